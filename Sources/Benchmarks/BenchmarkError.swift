@@ -1,0 +1,6 @@
+/// Why a run cannot go on.
+struct BenchmarkError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// Measures the library in one process, beside the physical limit and SQLite, in the same run and on the same records;
+/// beside DuckDB, too, where the environment variable DUCKDB_LIBRARY names its shared library.
+///
+///     Benchmarks [--items N] [--rounds N] [WORKLOAD...]
+///
+/// Contestants take turns, round by round, so that a busy moment of the machine hits all of them. Every round gives a
+/// check sum of what was read; contestants that disagree end the run.
+@main
+enum Benchmarks {
+  static func main() {
+    do {
+      let options = try BenchmarkOptions(arguments: Array(CommandLine.arguments.dropFirst()))
+      let scratch = try ScratchDirectory()
+      defer { scratch.remove() }
+      let context = BenchmarkContext(
+        items: options.items, scratch: scratch, sqlite: SQLiteLibrary.load(), duckDB: try DuckDBLibrary.load())
+      if context.sqlite == nil { print("libsqlite3.so.0 is not installed: no rival") }
+      for workload in Workload.all where options.names.isEmpty || options.names.contains(workload.name) {
+        try workload.measure(context, rounds: options.rounds)
+      }
+    } catch {
+      let message = Array("Benchmarks: \(error)\n".utf8)
+      _ = message.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      exit(1)
+    }
+  }
+}

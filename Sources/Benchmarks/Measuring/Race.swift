@@ -1,0 +1,35 @@
+/// Lets contestants take turns, and prints their medians beside the first one's.
+struct Race {
+  let title: String
+  let contestants: [Contestant]
+
+  func run(rounds: Int) throws {
+    var samples = [Samples](repeating: Samples(), count: contestants.count)
+    var check: (UInt64, String)?
+    // The first round warms up.
+    for round in 0...rounds {
+      for (index, contestant) in contestants.enumerated() {
+        let result = try contestant.round()
+        if let sum = result.check {
+          if let (other, name) = check, other != sum {
+            throw BenchmarkError("\(title): \(contestant.name) read something else than \(name)")
+          }
+          check = (sum, contestant.name)
+        }
+        if round > 0 { samples[index].add(result) }
+      }
+    }
+    print(title)
+    for (index, contestant) in contestants.enumerated() {
+      let (own, first) = (samples[index], samples[0])
+      print(
+        "  \(padded(contestant.name, 22)) \(padded(Samples.text(own.median), 10))"
+          + " (\(Samples.text(own.lowest)) to \(Samples.text(own.highest)))"
+          + "  ours / this \(Samples.digits(first.median / own.median))")
+    }
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

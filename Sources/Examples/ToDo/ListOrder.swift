@@ -1,0 +1,7 @@
+/// How lists are ordered.
+enum ListOrder: String {
+  /// From A to Z.
+  case name
+  /// Newest first.
+  case date
+}

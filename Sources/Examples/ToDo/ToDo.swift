@@ -1,0 +1,24 @@
+import Glibc
+
+/// Task lists and memos from the shell. See the page ToDo of the documentation.
+@main
+enum ToDo {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 2 else { end(ToDoCommand.usage, 64) }
+    do {
+      guard let lines = try ToDoCommand(file: arguments[1]).run(arguments[2], Array(arguments.dropFirst(3))) else {
+        end(ToDoCommand.usage, 64)
+      }
+      for line in lines { print(line) }
+    } catch {
+      end("ToDo: \(error)", 1)
+    }
+  }
+
+  private static func end(_ message: String, _ code: Int32) -> Never {
+    let bytes = Array("\(message)\n".utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    exit(code)
+  }
+}

@@ -1,0 +1,7 @@
+/// The bytes that are locked, far behind any content.
+enum LockByte: UInt64, CaseIterable, Sendable {
+  /// Held by the one writer from its first look at the file to the end of its transaction.
+  case writer = 0x4000_0000_0000_0000
+  /// Held from the append to the seal only; readers ask for it.
+  case append = 0x4000_0000_0000_0001
+}

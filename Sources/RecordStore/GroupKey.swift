@@ -1,0 +1,25 @@
+/// What records are put into groups by: a property, or the day, the month or the year that a date lies in.
+///
+/// ```swift
+/// let months = try snapshot.objects(Omiyage.self)
+///   .grouped(by: .month(of: \.createDate), .value(\.isSweet))
+///   .totals(.count, .average(of: \.average))
+/// ```
+public struct GroupKey<R: Record, Value: Sendable>: Sendable {
+  let field: GroupingField
+  let decoding: ValueDecoding<Value>
+}
+
+extension GroupKey where Value: PropertyValue {
+  /// The value of a property. Texts are one group when their NFC forms are equal; the key is that form. Lists, sets,
+  /// maps, embedded structs, blobs and lists of links cannot be keys: an error when the groups are read.
+  public static func value(_ keyPath: KeyPath<R, Value>) -> GroupKey {
+    GroupKey(field: GroupingField(place: R.schema.place(of: keyPath)), decoding: .property())
+  }
+
+  static func period(_ keyPath: PartialKeyPath<R>, _ unit: CalendarPeriod.Unit, _ seconds: Int) -> GroupKey {
+    precondition(abs(seconds) <= 86_400, "a clock more than a day from UTC")
+    let period = CalendarPeriod(unit: unit, secondsFromUTC: seconds)
+    return GroupKey(field: GroupingField(place: R.schema.place(of: keyPath), period: period), decoding: .property())
+  }
+}

@@ -1,0 +1,4 @@
+/// Rows in some order, read as they are asked for.
+protocol RowCursor: AnyObject {
+  func next() throws -> RowView?
+}

@@ -1,0 +1,2 @@
+/// Where records without a value stand in an order, whichever its direction.
+public enum NullOrder: Sendable { case first, last }

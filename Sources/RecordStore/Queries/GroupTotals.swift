@@ -1,0 +1,64 @@
+/// Totals of integers by key.
+///
+/// Entries mostly come in the order of their keys, so a total is kept for each stretch with one key, and those of the
+/// same key are put together at the end: no key is looked up.
+struct GroupTotals {
+  private var stretches: [GroupTotal] = []
+  private var lastKey: UInt64 = 0
+  private var count = 0
+  private var sum: Int128 = 0
+  /// Where entries come in no order, the stretches are put together whenever there are that many.
+  private var mergeCount = 65_536
+
+  @inline(__always)
+  mutating func add(_ key: UInt64, _ pattern: UInt64, _ type: PropertyType) throws {
+    if lastKey != key || count == 0 { try begin(key) }
+    count &+= 1
+    switch type {
+    case .uint8, .uint16, .uint32, .uint64: sum &+= Int128(pattern)
+    default: sum &+= Int128(OrderPattern.signed(of: pattern))
+    }
+  }
+
+  private mutating func begin(_ key: UInt64) throws {
+    try endStretch()
+    lastKey = key
+    if stretches.count >= mergeCount {
+      stretches = try Self.merged(stretches)
+      mergeCount = max(mergeCount, 2 * stretches.count)
+    }
+  }
+
+  private mutating func endStretch() throws {
+    guard count > 0 else { return }
+    guard let sum = Int(exactly: sum) else { throw Self.tooLarge }
+    stretches.append(GroupTotal(key: lastKey, count: count, sum: sum))
+    (count, self.sum) = (0, 0)
+  }
+
+  /// The totals by key, rising.
+  ///
+  /// - Throws: `tooLarge` when the sum of some entries with one key is no Int, whatever others come to.
+  mutating func sorted() throws -> [GroupTotal] {
+    try endStretch()
+    return try Self.merged(stretches)
+  }
+
+  private static func merged(_ stretches: [GroupTotal]) throws -> [GroupTotal] {
+    let isRising = zip(stretches, stretches.dropFirst()).allSatisfy { $0.key < $1.key }
+    if isRising { return stretches }
+    var result: [GroupTotal] = []
+    for stretch in stretches.sorted(by: { $0.key < $1.key }) {
+      guard let previous = result.last, previous.key == stretch.key else {
+        result.append(stretch)
+        continue
+      }
+      let (sum, overflow) = previous.sum.addingReportingOverflow(stretch.sum)
+      if overflow { throw tooLarge }
+      result[result.count - 1] = GroupTotal(key: stretch.key, count: previous.count + stretch.count, sum: sum)
+    }
+    return result
+  }
+
+  private static var tooLarge: StoreError { .tooLarge("the sum", limit: "9,223,372,036,854,775,807") }
+}

@@ -1,0 +1,4 @@
+/// Where a reader reads from. Opaque.
+public struct ReadingSource {
+  let source: any RowSource
+}

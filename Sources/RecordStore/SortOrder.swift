@@ -1,0 +1,2 @@
+/// The direction of an order.
+public enum SortOrder: Sendable { case ascending, descending }

@@ -1,0 +1,4 @@
+/// A record as it stands in the file. Opaque: the conformances of this module read it.
+public struct StoredRow: Sendable {
+  let view: RowView
+}

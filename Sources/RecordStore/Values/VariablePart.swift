@@ -1,0 +1,39 @@
+/// The part of a record behind its fixed fields (FileFormat, "Record").
+enum VariablePart {
+  /// How a variable field is kept, and its bytes; nil when the record is damaged.
+  @inline(__always)
+  static func find(
+    slot: Int, of count: Int, from fixedEnd: Int, in start: UnsafeRawPointer, byteCount: Int
+  ) -> (form: VariableForm, bytes: UnsafeRawBufferPointer)? {
+    var position = fixedEnd
+    guard slot >= 0, position < byteCount else { return nil }
+    let shape = start.load(fromByteOffset: position, as: UInt8.self)
+    position &+= 1
+    var form = VariableForm.value
+    if shape & RecordShape.formsFlag != 0 {
+      guard count <= byteCount &- position,
+        let stored = VariableForm(rawValue: start.load(fromByteOffset: position &+ slot, as: UInt8.self))
+      else { return nil }
+      form = stored
+      position &+= count
+    }
+    let width = Int(shape & RecordShape.widthMask)
+    guard width < 3, shape & ~(RecordShape.formsFlag | RecordShape.widthMask) == 0,
+      count &<< width <= byteCount &- position
+    else { return nil }
+    var offset = position &+ count &<< width
+    for earlier in 0..<slot { offset &+= length(start, position, earlier, width) }
+    let length = length(start, position, slot, width)
+    guard offset <= byteCount, length <= byteCount &- offset else { return nil }
+    return (form, UnsafeRawBufferPointer(start: start + offset, count: length))
+  }
+
+  @inline(__always)
+  private static func length(_ start: UnsafeRawPointer, _ position: Int, _ slot: Int, _ width: Int) -> Int {
+    switch width {
+    case 0: Int(start.load(fromByteOffset: position &+ slot, as: UInt8.self))
+    case 1: Int(start.load16(at: position &+ slot &* 2))
+    default: Int(start.load32(at: position &+ slot &* 4))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Finds the command that the first words name.
+enum CommandResolver {
+  enum Resolution {
+    /// A command and how many words named it.
+    case command(CommandSpecification, wordCount: Int)
+    /// A noun without a verb.
+    case noun(String)
+    /// No words at all.
+    case nothing
+  }
+
+  /// Throws when the words name no command.
+  static func resolve(_ words: [RawArgument]) throws(CommandError) -> Resolution {
+    guard let first = words.first else { return .nothing }
+    let firstText = first.text ?? first.visible
+    if let noun = CommandCatalog.noun(called: firstText) {
+      return try resolveVerb(of: noun, typed: firstText, words)
+    }
+    if let specification = CommandCatalog.command(calledShort: firstText) {
+      return .command(specification, wordCount: 1)
+    }
+    let remedy = Suggestion.remedy(for: firstText, among: CommandCatalog.firstWords, otherwise: "see 'omiyage help'")
+    throw CommandError(what: "'\(firstText)' is not a command", remedy: remedy, exitCode: .usage)
+  }
+
+  /// `comment ITEM TEXT` adds a comment; `comment` is the noun only when a verb follows.
+  private static func resolveVerb(of noun: String, typed: String, _ words: [RawArgument]) throws(CommandError)
+    -> Resolution
+  {
+    guard words.count > 1 else { return .noun(noun) }
+    let verb = words[1].text ?? words[1].visible
+    if let specification = CommandCatalog.command(noun: noun, verb: verb) {
+      return .command(specification, wordCount: 2)
+    }
+    if typed == "comment", let specification = CommandCatalog.command(noun: noun, verb: "add") {
+      return .command(specification, wordCount: 1)
+    }
+    let verbs = CommandCatalog.verbs(of: noun)
+    let otherwise = "use \(ValueKind.listed(verbs))"
+    let remedy = Suggestion.remedy(for: verb, among: verbs, otherwise: otherwise)
+    throw CommandError(command: noun, what: "'\(verb)' is not a command of \(noun)", remedy: remedy, exitCode: .usage)
+  }
+}

@@ -1,0 +1,53 @@
+import FoundationEssentials
+import RecordStore
+
+/// An item as a small text that a person edits: two lines, then the detail as it is.
+struct ItemForm {
+  private let item: Omiyage
+  private let dates: DateParser
+  let text: String
+
+  private static let titleLabel = "title: "
+  private static let dateLabel = "date: "
+  private static let detailLabel = "detail (all that follows):"
+
+  init(_ item: Omiyage, dates: DateParser) {
+    self.item = item
+    self.dates = dates
+    text = """
+      # Item \(item.id). Save and leave the editor to change it.
+      \(ItemForm.titleLabel)\(ItemForm.visibleTitle(item))
+      \(ItemForm.dateLabel)\(DateText.rfc3339(milliseconds: item.createDate.milliseconds))
+      \(ItemForm.detailLabel)
+      \(item.detail)
+
+      """
+  }
+
+  /// The item as the text now says. What is left as it was keeps its exact value.
+  func parse(_ edited: String) throws(ValueProblem) -> Omiyage {
+    let lines = edited.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)
+    guard lines.count == 5, lines[1].hasPrefix(ItemForm.titleLabel.dropLast()),
+      lines[2].hasPrefix(ItemForm.dateLabel.dropLast()), lines[3] == ItemForm.detailLabel[...]
+    else { throw ValueProblem("the form has lost its first four lines", "leave them as they are") }
+    var changed = item
+    let title = ItemForm.value(lines[1], ItemForm.titleLabel)
+    if title != ItemForm.visibleTitle(item) { changed.title = title }
+    if TextRules.isBlank(changed.title) { throw ValueProblem("the title is blank") }
+    if title.utf8.contains(0) || lines[4].utf8.contains(0) { throw ValueProblem("the text holds a NUL character") }
+    let date = ItemForm.value(lines[2], ItemForm.dateLabel)
+    if date != DateText.rfc3339(milliseconds: item.createDate.milliseconds) {
+      changed.createDate = Date(milliseconds: try dates.parse(date).milliseconds)
+    }
+    // The form ends in a line end that is not the detail's.
+    changed.detail = String(lines[4].hasSuffix("\n") ? lines[4].dropLast() : lines[4])
+    return changed
+  }
+
+  /// A title of several lines, or with controls, shows in its visible form.
+  private static func visibleTitle(_ item: Omiyage) -> String { Sanitizer.visible(item.title) }
+
+  private static func value(_ line: Substring, _ label: String) -> String {
+    String(line.hasPrefix(label) ? line.dropFirst(label.count) : line.dropFirst(label.count - 1))
+  }
+}

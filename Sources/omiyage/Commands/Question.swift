@@ -1,0 +1,43 @@
+import Glibc
+
+/// Asks before more than one record is deleted.
+struct Question {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) { self.context = context }
+
+  /// Throws when the answer is no, or when there is nobody to ask and no `--yes`.
+  func confirm(_ question: String) throws {
+    if context.command.has("--yes") { return }
+    if context.isBatchLine {
+      throw context.error("\(question) A line of a batch asks nothing", "add --yes")
+    }
+    guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
+      throw context.error("\(question) There is no terminal to ask on", "add --yes")
+    }
+    StandardError().raw(Sanitizer.visible(question) + " [y/N] ")
+    let answer = Digits.folded(readLine() ?? "")
+    let agreed = ["y", "yes", "ｙ", "はい"]
+    guard agreed.contains(answer.lowercased()) else {
+      throw context.error("declined", "nothing was changed", .negative)
+    }
+  }
+
+  /// One line of standard input, without its end.
+  private func readLine() -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self) }
+      if byte == ASCII.lineFeed { break }
+      if bytes.count < 256, byte != ASCII.carriageReturn { bytes.append(byte) }
+    }
+    let text = String(validating: bytes, as: UTF8.self)
+    return text.map { text in
+      let scalars = text.unicodeScalars.drop { $0.properties.isWhitespace }
+      return String(scalars.reversed().drop { $0.properties.isWhitespace }.reversed().map { Character($0) })
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import FoundationEssentials
+import RecordStore
+
+/// A change with the records that it touched.
+struct CommittedChangeShape: RecordShape {
+  let columns = ChangeShape.all + [ShapeColumn("records", TableColumn("records"), isNested: true)]
+  /// The counts stand in the words of the last column.
+  let tableColumns = [0, 1, 2, 6]
+
+  /// So many records of a kind are named in a line; of more, only the count is told.
+  private static let namedCount = 5
+
+  func emit<Sink: ValueSink>(_ column: Int, of change: CommittedChange, to sink: inout Sink) {
+    guard column == ChangeShape.all.count else { return ChangeShape.emit(column, of: change.change, to: &sink) }
+    let buffer = ByteBuffer()
+    var writer = JSONWriter(buffer)
+    writer.beginArray()
+    for record in change.records {
+      writer.beginObject()
+      writer.key("type")
+      writer.value(record.noun)
+      writer.key("id")
+      if let key = record.key { writer.value(key) } else { writer.value(record.id) }
+      writer.key("change")
+      writer.value(record.kind.verb)
+      writer.endObject()
+    }
+    writer.endArray()
+    sink.json(buffer.bytes)
+  }
+
+  // MARK: A line for people
+
+  /// `12  2026-11-30 10:55  items add  added item #3`: a stream has no widths that would fit all of its lines.
+  func line(_ columns: [Int], of change: CommittedChange, zone: LocalZone) -> String {
+    let cells = columns.map { column in
+      if column == ChangeShape.all.count { return Sanitizer.visible(CommittedChangeShape.words(change)) }
+      var values = TableValueSink(zone: zone)
+      emit(column, of: change, to: &values)
+      return values.cells.map(\.text).joined()
+    }
+    return cells.joined(separator: "  ")
+  }
+
+  /// `added comment #5, changed item #1`, or `added 300 items`.
+  private static func words(_ change: CommittedChange) -> String {
+    var parts: [String] = []
+    for kind in [ChangedRecord.Kind.inserted, .updated, .deleted] {
+      let records = change.records.filter { $0.kind == kind }
+      var nouns: [String] = []
+      for record in records where !nouns.contains(record.noun) { nouns.append(record.noun) }
+      for noun in nouns { parts.append("\(kind.verb) " + words(records.filter { $0.noun == noun }, noun)) }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func words(_ records: [ChangedRecord], _ noun: String) -> String {
+    if records.count > namedCount { return "\(records.count) \(noun)s" }
+    return noun + " " + records.map { "#" + ($0.key ?? String($0.id)) }.joined(separator: " ")
+  }
+}
+
+extension ChangedRecord {
+  /// What the record is called here: `item`, `comment`, or the type's own name.
+  var noun: String {
+    switch table {
+    case Omiyage.schema.name: Omiyage.noun
+    case OmiyageComment.schema.name: OmiyageComment.noun
+    default: table
+    }
+  }
+}
+
+extension ChangedRecord.Kind {
+  var verb: String {
+    switch self {
+    case .inserted: "added"
+    case .updated: "changed"
+    case .deleted: "deleted"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The ratings of items: count, sum, average and how many gave each star.
+struct RatingShape: RecordShape {
+  struct Element {
+    let id: Int
+    let title: String
+    let stars: StarHistogram
+  }
+
+  let columns: [ShapeColumn] = [
+    ShapeColumn("id", TableColumn("id", .right, .fixed)),
+    ShapeColumn("title", TableColumn("title", .left, .cut)),
+    ShapeColumn("count", TableColumn("count", .right)),
+    ShapeColumn("sum", TableColumn("sum", .right)),
+    ShapeColumn("average", TableColumn("average", .right)),
+    ShapeColumn("stars", TableColumn("1 2 3 4 5 stars")),
+  ]
+
+  func emit<Sink: ValueSink>(_ column: Int, of element: Element, to sink: inout Sink) {
+    let ratings = element.stars.ratings
+    switch column {
+    case 0: sink.integer(element.id)
+    case 1: sink.text(element.title)
+    case 2: sink.integer(ratings.count)
+    case 3: sink.integer(ratings.sum)
+    case 4: sink.average(ratings)
+    default: sink.numbers(element.stars.counts)
+    }
+  }
+}

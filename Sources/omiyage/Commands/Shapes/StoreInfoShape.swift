@@ -1,0 +1,57 @@
+import RecordStore
+
+/// What a store says of itself, as one record.
+struct StoreInfoShape: RecordShape {
+  let columns: [ShapeColumn] = [
+    ShapeColumn("path", TableColumn("path", .left, .cut)),
+    ShapeColumn("bytes", TableColumn("bytes", .right)),
+    ShapeColumn("format", TableColumn("format", .right)),
+    ShapeColumn("storeID"),
+    ShapeColumn("generation"),
+    ShapeColumn("changes", TableColumn("changes", .right)),
+    ShapeColumn("items", TableColumn("items", .right)),
+    ShapeColumn("comments", TableColumn("comments", .right)),
+    ShapeColumn("tables", isNested: true),
+    ShapeColumn("holders"),
+  ]
+
+  func emit<Sink: ValueSink>(_ column: Int, of info: StoreInfo, to sink: inout Sink) {
+    switch column {
+    case 0: sink.text(info.path)
+    case 1: sink.integer(info.byteCount)
+    case 2: sink.integer(info.formatVersion)
+    case 3: sink.text(info.storeID)
+    case 4: sink.integer(info.generation)
+    case 5: sink.integer(info.changeCount)
+    case 6: sink.integer(count(of: "Omiyage", info))
+    case 7: sink.integer(count(of: "OmiyageComment", info))
+    case 8:
+      let buffer = ByteBuffer(capacity: 256)
+      tables(info, JSONWriter(buffer))
+      sink.json(buffer.bytes)
+    default: sink.numbers(info.holders.map { Int($0) })
+    }
+  }
+
+  private func count(of table: String, _ info: StoreInfo) -> Int {
+    info.tables.first { $0.name == table }?.count ?? 0
+  }
+
+  private func tables(_ info: StoreInfo, _ start: JSONWriter) {
+    var writer = start
+    writer.beginArray()
+    for table in info.tables {
+      writer.beginObject()
+      writer.key("name")
+      writer.value(table.name)
+      writer.key("count")
+      writer.value(table.count)
+      writer.key("nextID")
+      writer.value(table.nextID)
+      writer.key("textIndexBytes")
+      writer.value(table.textIndexByteCount)
+      writer.endObject()
+    }
+    writer.endArray()
+  }
+}

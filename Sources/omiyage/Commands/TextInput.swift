@@ -1,0 +1,32 @@
+import RecordStore
+
+/// Text from standard input, where an argument is `-`.
+enum TextInput {
+  private static let byteLimit = 64 << 20
+
+  /// The text of an argument, or of standard input for `-`. One line end at its end is no part of the text: every
+  /// program that prints a line adds it.
+  static func resolve(_ word: RawArgument?, text: String?, _ command: ParsedCommand) throws -> String? {
+    guard let word, word.isDash else { return text }
+    let input = FileInput.standardInput()
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try piece.withUnsafeMutableBytes { try input.read(into: $0) }
+      if count == 0 { break }
+      bytes += piece[..<count]
+      if bytes.count > byteLimit {
+        throw command.error("the text is longer than \(byteLimit >> 20) MiB", "give less text", .badData)
+      }
+    }
+    if bytes.last == ASCII.lineFeed { bytes.removeLast() }
+    if bytes.last == ASCII.carriageReturn { bytes.removeLast() }
+    if let offset = bytes.firstIndex(of: 0) {
+      throw command.error("NUL at byte \(offset) of standard input", "give text without it", .badData)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw command.error("standard input is not valid UTF-8", "convert it first, as with iconv", .badData)
+    }
+    return text
+  }
+}

@@ -1,0 +1,8 @@
+/// The versions that `--version` prints.
+enum ProgramVersion {
+  static let program = "0.1.0"
+  /// The version of the store's file format that this program writes.
+  static let storeFormat = 1
+
+  static let line = "omiyage \(program) (store format \(storeFormat))"
+}

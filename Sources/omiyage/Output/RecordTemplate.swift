@@ -1,0 +1,76 @@
+/// The text that `--template` asks for, once for each record: `{id}\t{title}`.
+struct RecordTemplate: Hashable, Sendable {
+  /// The fields in their order; one may stand there twice.
+  let fields: [String]
+  /// What stands before each field, and behind the last one.
+  let texts: [String]
+
+  /// Reads a template. `{name}` is a field, `{{` and `}}` are braces, and `\t`, `\n` and `\\` a tab, a line end and a
+  /// backslash.
+  init(_ text: String) throws(ValueProblem) {
+    var reader = Reader(scalars: Array(text.unicodeScalars))
+    try reader.run()
+    fields = reader.fields
+    texts = reader.texts
+  }
+
+  private struct Reader {
+    let scalars: [Unicode.Scalar]
+    var position = 0
+    var fields: [String] = []
+    var texts: [String] = [""]
+
+    mutating func run() throws(ValueProblem) {
+      if scalars.isEmpty { throw ValueProblem("--template is empty", "write fields in braces, as in '{id} {title}'") }
+      while position < scalars.count {
+        let scalar = scalars[position]
+        let isDoubled = position + 1 < scalars.count && scalars[position + 1] == scalar
+        switch scalar {
+        case "{" where isDoubled, "}" where isDoubled:
+          append(scalar, length: 2)
+        case "{":
+          try takeField()
+        case "}":
+          throw problem("there is no { before this }", "write }} for a brace")
+        case "\\":
+          try takeEscape()
+        default:
+          append(scalar, length: 1)
+        }
+      }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar, length: Int) {
+      texts[texts.count - 1].unicodeScalars.append(scalar)
+      position += length
+    }
+
+    private mutating func takeField() throws(ValueProblem) {
+      guard let end = scalars[position...].firstIndex(of: "}") else {
+        throw problem("this { is never closed", "write {{ for a brace")
+      }
+      var name = String.UnicodeScalarView()
+      name.append(contentsOf: scalars[position + 1..<end])
+      if name.isEmpty { throw problem("there is no field in {}", "name one, as in {title}") }
+      fields.append(String(name))
+      texts.append("")
+      position = end + 1
+    }
+
+    private mutating func takeEscape() throws(ValueProblem) {
+      switch position + 1 < scalars.count ? scalars[position + 1] : nil {
+      case "t": append("\t", length: 2)
+      case "n": append("\n", length: 2)
+      case "\\": append("\\", length: 2)
+      case nil: throw problem("a backslash ends the text", "write \\\\ for a backslash")
+      case let letter?:
+        throw problem("\\\(letter) means nothing", "write \\t, \\n, or \\\\ for a backslash")
+      }
+    }
+
+    /// Columns count characters from 1.
+    private func problem(_ what: String, _ remedy: String) -> ValueProblem {
+      ValueProblem("--template: column \(position + 1): \(what)", remedy)
+    }
+  }
+}
