@@ -5,6 +5,7 @@ import Glibc
 enum OmiyageProgram {
   static func main() {
     ProcessSetup.prepare()
+    Language.adopt(from: .process)
     exit(CommandDispatch.run(RawArgument.ofProcess(), environment: .process).rawValue)
   }
 }
