@@ -1,11 +1,8 @@
 /// Answers from a text index. What it proves is not tested.
 extension QueryRunner {
   /// The count where a text index alone tells it, but for records that have changed since; nil where it does not.
-  func textCount() throws -> Int? {
-    guard query.members == nil, !query.table.textIndexes.isEmpty else { return nil }
-    guard case .candidates(.text(let index, let needle), _) = wholePlan().access, isAnswer(index, needle) else {
-      return nil
-    }
+  func textCount(_ plan: QueryPlan) throws -> Int? {
+    guard case .candidates(.text(let index, let needle), _) = plan.access, isAnswer(index, needle) else { return nil }
     let found = try source.candidates(query.table, index: query.table.textIndexes[index], needle)
     var count = found.numbers.count - found.changed.count
     for number in found.changed {

@@ -66,7 +66,11 @@ struct QueryRunner {
 
   /// Gives out all matching rows in any order; limit and offset do not count.
   func forEachUnordered(_ body: (RowView) throws -> Void) throws {
-    try forEachMatching(wholePlan()) { row in
+    try forEachUnordered(by: wholePlan(), body)
+  }
+
+  func forEachUnordered(by plan: QueryPlan, _ body: (RowView) throws -> Void) throws {
+    try forEachMatching(plan) { row in
       try body(row)
       return true
     }
@@ -88,17 +92,20 @@ struct QueryRunner {
       matching = try source.liveCount(query.table)
     } else {
       let isRead = try EntryReading(query)?.forEach(source, begin: { matching = 0 }) { _ in matching += 1 } ?? false
-      if !isRead { matching = try textCount() ?? rowCount() }
+      if !isRead {
+        let plan = wholePlan()
+        matching = try textCount(plan) ?? rowCount(plan)
+      }
     }
     return max(0, min(query.limit ?? .max, matching - min(matching, query.offset)))
   }
 
-  private func rowCount() throws -> Int {
+  private func rowCount(_ plan: QueryPlan) throws -> Int {
     var all = self
     all.query.limit = nil
     all.query.offset = 0
     let counting = PartMaking<Int>(make: { _ in 0 }, add: { count, _ in count += 1 })
-    return try all.fold(counting) { $0 += $1 }
+    return try all.fold(plan, counting) { $0 += $1 }
   }
 
   // MARK: Parts

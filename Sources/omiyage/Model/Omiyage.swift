@@ -35,6 +35,7 @@ struct Omiyage: Record, Equatable {
     Field(\.imageWidth, "imageWidth")
     Field(\.imageHeight, "imageHeight")
     Index(\.average)
+    TextIndex(\.title, \.detail)
     Backlinks("comments", \OmiyageComment.omiyageID)
   }
 }

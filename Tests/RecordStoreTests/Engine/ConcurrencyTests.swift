@@ -103,12 +103,12 @@ import Testing
     }
     let snapshots = [try store.snapshot(), try other.snapshot()]
     let before = try snapshots.map { try $0.objects(Souvenir.self).array() }
-    for number in 0..<scaled(10_000) {
+    for number in 0..<scaled(2_500) {
       try (number % 2 == 0 ? store : other).write { transaction in
         try transaction.update(
           Souvenir.self, id: 1 + number % 50, .set(\.title, "changed \(number)"), .set(\.average, Double(number)))
         if number % 100 == 0 { try transaction.insert(Souvenir("new \(number)", average: 1)) }
-        if number % 1_000 == 999 { try transaction.delete(Souvenir.self, id: 51 + number / 1_000) }
+        if number % 500 == 499 { try transaction.delete(Souvenir.self, id: 51 + number / 500) }
       }
     }
     for (snapshot, before) in zip(snapshots, before) {

@@ -16,11 +16,11 @@ import Testing
     for round in 0..<scaled(6) {
       try store.write { transaction in
         for _ in 0..<80 { try change(transaction, &model, &generator) }
-        for _ in 0..<15 { try check(transaction, model, &generator) }
+        for _ in 0..<6 { try check(transaction, model, &generator) }
       }
       // Some rounds leave the records in memory, others in runs.
       if round % 2 == 1 { try fill(store, &model, &generator) }
-      try store.read { (reader) throws in for _ in 0..<60 { try check(reader, model, &generator) } }
+      try store.read { (reader) throws in for _ in 0..<25 { try check(reader, model, &generator) } }
     }
     #expect(try store.verify().isSound)
   }

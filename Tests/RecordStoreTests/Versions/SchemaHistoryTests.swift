@@ -8,7 +8,7 @@ import Testing
 
   @Test func `records of every version are read by every later program as the model has them`() throws {
     let seed = seedFromEnvironment()
-    for round in 0..<UInt64(scaled(40)) {
+    for round in 0..<UInt64(scaled(16)) {
       var generator = SeededGenerator(seed: seed &+ round)
       try run(&generator, "seed \(seed &+ round)")
     }

@@ -76,11 +76,14 @@ struct PredicateLexer: Sendable {
     throw PredicateFault(offset: start, message: remedy)
   }
 
+  /// No operator is longer, nor what is taken for one. Without it each of many exclamation marks would read the rest.
+  private static let runLimit = 8
+
   /// A run of operator characters is one symbol; only exclamation marks stand for themselves.
   private mutating func run(_ belongs: (UInt8) -> Bool) throws(PredicateFault) -> PredicateSymbol {
     let start = position
     var run = ""
-    while let byte = ascii, belongs(byte) {
+    while run.utf8.count < Self.runLimit, let byte = ascii, belongs(byte) {
       run.unicodeScalars.append(Unicode.Scalar(byte))
       advance()
     }

@@ -33,13 +33,19 @@ extension QueryRunner {
   func fold<Content>(
     _ making: PartMaking<Content>, merge: (inout Content, Content) throws -> Void
   ) throws -> Content {
-    if query.isWhole, case .scan(let range, _) = wholePlan().access,
-      let whole = try foldScan(range, making, merge: merge)
-    {
-      return whole
-    }
+    if query.isWhole { return try fold(wholePlan(), making, merge: merge) }
     var whole = try making.make(self)
     try forEachCounted { try making.add(&whole, $0) }
+    return whole
+  }
+
+  /// Makes one thing of all matching rows, limit or not.
+  func fold<Content>(
+    _ plan: QueryPlan, _ making: PartMaking<Content>, merge: (inout Content, Content) throws -> Void
+  ) throws -> Content {
+    if case .scan(let range, _) = plan.access, let whole = try foldScan(range, making, merge: merge) { return whole }
+    var whole = try making.make(self)
+    try forEachUnordered(by: plan) { try making.add(&whole, $0) }
     return whole
   }
 

@@ -39,7 +39,7 @@ struct TextIndexModelTests {
   @Test("A text index names every record that a scan finds, after any changes, flushes and merges")
   func answersLikeAScan() throws {
     var seeds = SeededGenerator(seed: seedFromEnvironment())
-    for _ in 0..<scaled(6) {
+    for _ in 0..<scaled(2) {
       var generator = seeds.fork()
       var fixture = TextIndexFixture(seed: generator.next())
       fixture.limits.textFanOut = 2 + generator.below(3)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import RecordStore
+@testable import RecordStoreTestSupport
 
 /// Accepted texts, each with its tree.
 @Suite struct PredicateParserTests {
@@ -148,6 +149,19 @@ import Testing
     #expect(try PredicateTree.of(String(repeating: "NOT ", count: 10_000) + "a = 1") == "(= a 1)")
     #expect(try PredicateTree.of(String(repeating: "!", count: 10_001) + "a = 1") == "(not (= a 1))")
     #expect(try PredicateTree.of("a = " + String(repeating: "-", count: 10_001) + "1") == "(= a -1)")
+  }
+
+  /// Each exclamation mark once looked at all that followed, so 10,000 of them took 20 seconds in a debug build.
+  @Test func `an exclamation mark is read without a look at all that follow`() throws {
+    func time(_ count: Int) throws -> Duration {
+      let text = String(repeating: "!", count: count) + "a = 1"
+      return try processorTime { _ = try PredicateTree.of(text) }
+    }
+    _ = try time(100)
+    let (few, many) = (try time(2_000), try time(64_000))
+    // In proportion it is 32 times as long, by squares 1,024 times.
+    #expect(many < few * 300)
+    #expect(throws: PredicateFault.self) { try PredicateTree.of("a " + String(repeating: "=", count: 10_000) + " 1") }
   }
 
   @Test func `brackets and depth have limits that are errors`() throws {

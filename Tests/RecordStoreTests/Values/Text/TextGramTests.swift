@@ -49,7 +49,7 @@ struct TextGramTests {
     var texts = RandomText(seed: seed)
     var generator = SeededGenerator(seed: seed &+ 1)
     var matchCount = 0
-    for _ in 0..<scaled(1_500) {
+    for _ in 0..<scaled(500) {
       let text = texts.text(upTo: 8)
       var needle = texts.text(upTo: 3)
       if generator.oneIn(2) {

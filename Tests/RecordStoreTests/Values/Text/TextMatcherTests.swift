@@ -75,7 +75,7 @@ struct TextMatcherTests {
     let seed = seedFromEnvironment()
     var random = RandomText(seed: seed)
     var equalCount = 0
-    for round in 0..<scaled(1_600) {
+    for round in 0..<scaled(600) {
       let options = TextFoldingOptions(rawValue: UInt8(round & 15))
       let needle = random.text(upTo: 3)
       let matcher = TextMatcher(needle: needle, options: options)

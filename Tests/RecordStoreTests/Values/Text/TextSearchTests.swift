@@ -58,7 +58,7 @@ struct TextSearchTests {
     var random = RandomText(seed: seed)
     var filtered = 0
     var matched = 0
-    for round in 0..<scaled(500) {
+    for round in 0..<scaled(200) {
       let text = random.text(upTo: 3)
       let matcher = TextMatcher(needle: text, isExact: round % 3 == 0)
       for _ in 0..<200 {
