@@ -41,23 +41,37 @@ enum CommandCatalog {
 
   /// Options of every command.
   static let commonOptions: [Option] = [
-    .value("--store", "PATH", .path(orStream: false), "the store's file (else $OMIYAGE_STORE)"),
-    .flag("--quiet", short: "-q", "print the ids concerned, one a line, and no messages"),
-    .value("--color", "WHEN", .choice(["always", "never", "auto"]), "colour: always, never or auto"),
-    .value("--ambiguous-width", "N", .number(1...2), "columns of characters such as ★ and ①: 1 or 2"),
-    .value("--lock-timeout", "SECONDS", .seconds, "how long to wait for another writer (10)"),
-    .flag("--no-progress", "show no progress on the terminal"),
-    .flag("--help", short: "-h", "show help and stop"),
-    .flag("--version", "show the version and stop"),
+    .value(
+      "--store", "PATH", .path(orStream: false),
+      localized("the store's file (else $OMIYAGE_STORE)", "保存ファイル（なければ $OMIYAGE_STORE）")),
+    .flag(
+      "--quiet", short: "-q", localized("print the ids concerned, one a line, and no messages", "該当する番号だけを1行ずつ表示する")),
+    .value(
+      "--color", "WHEN", .choice(["always", "never", "auto"]),
+      localized("colour: always, never or auto", "色付け: always、never、auto")),
+    .value(
+      "--ambiguous-width", "N", .number(1...2),
+      localized("columns of characters such as ★ and ①: 1 or 2", "★ や ① などの文字幅: 1 か 2")),
+    .value(
+      "--lock-timeout", "SECONDS", .seconds, localized("how long to wait for another writer (10)", "ほかの書き込みを待つ秒数（10）")),
+    .flag("--no-progress", localized("show no progress on the terminal", "端末に進み具合を表示しない")),
+    .flag("--help", short: "-h", localized("show help and stop", "ヘルプを表示して終わる")),
+    .flag("--version", localized("show the version and stop", "バージョンを表示して終わる")),
   ]
 
   /// Options of every command that prints records.
   static let recordOptions: [Option] = [
-    .value("--format", "F", .choice(RecordFormat.named.map(\.name)), "table, tsv, csv, json or jsonl"),
-    .flag("--json", "the same as --format json"),
-    .flag("--no-header", "leave out the header of csv and tsv"),
-    .value("--fields", "LIST", .names, "the fields to print, such as id,title,average"),
-    .value("--template", "TEXT", .template, "a line for each record, such as '{id}\\t{title}'"),
+    .value(
+      "--format", "F", .choice(RecordFormat.named.map(\.name)),
+      localized("table, tsv, csv, json or jsonl", "table、tsv、csv、json、jsonl")),
+    .flag("--json", localized("the same as --format json", "--format json と同じ")),
+    .flag("--no-header", localized("leave out the header of csv and tsv", "csv と tsv の見出しを省く")),
+    .value(
+      "--fields", "LIST", .names,
+      localized("the fields to print, such as id,title,average", "表示する項目（例: id,title,average）")),
+    .value(
+      "--template", "TEXT", .template,
+      localized("a line for each record, such as '{id}\\t{title}'", "1件ごとの行の形（例: '{id}\\t{title}'）")),
   ]
 
   /// Options of every command of which at most one may be given.

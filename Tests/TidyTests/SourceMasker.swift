@@ -6,6 +6,8 @@ struct SourceMasker {
   private let source: [UInt8]
   private var result: [UInt8]
   private var at = 0
+  /// Where the string literals stood that have been blanked, their quotes included.
+  private(set) var literals: [Range<Int>] = []
 
   init(_ source: [UInt8]) {
     self.source = source
@@ -19,7 +21,9 @@ struct SourceMasker {
       } else if starts("/*") {
         blank(until: endOfBlockComment())
       } else if let hashes = stringStart() {
-        blank(until: endOfString(hashes: hashes))
+        let end = endOfString(hashes: hashes)
+        literals.append(at..<end)
+        blank(until: end)
       } else {
         at += 1
       }

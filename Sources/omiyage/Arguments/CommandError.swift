@@ -23,7 +23,9 @@ struct CommandError: Error, Equatable, Sendable {
   }
 
   /// There is nothing to do. The program then shows the short help instead of this text.
-  static let noCommand = CommandError(what: "no command given", remedy: "see 'omiyage help'", exitCode: .usage)
+  static let noCommand = CommandError(
+    what: localized("no command given", "コマンドがありません"), remedy: localized("see 'omiyage help'", "「omiyage help」をご覧ください"),
+    exitCode: .usage)
 
   /// `omiyage: COMMAND: what happened: what to do`, one line, with nothing in it that a terminal would obey.
   var line: String {

@@ -71,8 +71,9 @@ struct CommandLineParser: Sendable {
   }
 
   private func missingVerb(_ noun: String) -> CommandError {
-    let verbs = ValueKind.listed(CommandCatalog.verbs(of: noun))
-    return CommandError(command: noun, what: "no command given", remedy: "use \(verbs)", exitCode: .usage)
+    return CommandError(
+      command: noun, what: localized("no command given", "コマンドがありません"),
+      remedy: Suggestion.use(CommandCatalog.verbs(of: noun)), exitCode: .usage)
   }
 
   private func sort(_ words: [RawArgument]) -> Sorted {
@@ -116,7 +117,11 @@ struct CommandLineParser: Sendable {
     let attached = sign.map { RawArgument(bytes: Array(word.bytes[($0 + 1)...])) }
     if !option.takesValue {
       if attached != nil {
-        sorted.report(.other(ValueProblem("option '\(name)' takes no value", "write \(name) alone")))
+        sorted.report(
+          .other(
+            ValueProblem(
+              localized("option '\(name)' takes no value", "オプション「\(name)」に値は付けられません"),
+              localized("write \(name) alone", "\(name) だけを書いてください"))))
       }
       sorted.given.append((option.name, nil))
     } else if let attached {
@@ -125,7 +130,11 @@ struct CommandLineParser: Sendable {
       sorted.given.append((option.name, words[index]))
       index += 1
     } else {
-      sorted.report(.other(ValueProblem("option '\(name)' needs a value", "write \(option.usage)")))
+      sorted.report(
+        .other(
+          ValueProblem(
+            localized("option '\(name)' needs a value", "オプション「\(name)」には値が必要です"),
+            localized("write \(option.usage)", "「\(option.usage)」と書いてください"))))
     }
   }
 
@@ -134,12 +143,14 @@ struct CommandLineParser: Sendable {
     case .other(let problem):
       return CommandError(command: command, problem: problem)
     case .pastedDash(let word, let option):
-      let remedy = "write \(option), with ASCII dashes"
+      let remedy = localized("write \(option), with ASCII dashes", "半角のハイフンで \(option) と書いてください")
       return CommandError(
-        command: command, what: "'\(word.visible)' begins with a pasted dash", remedy: remedy, exitCode: .usage)
+        command: command,
+        what: localized("'\(word.visible)' begins with a pasted dash", "「\(word.visible)」の先頭は半角のハイフンではありません"),
+        remedy: remedy, exitCode: .usage)
     case .unknownOption(let word):
       return CommandError(
-        command: command, what: "unknown option '\(word.visible)'",
+        command: command, what: localized("unknown option '\(word.visible)'", "オプション「\(word.visible)」はありません"),
         remedy: UnknownOption.remedy(for: word, specification), exitCode: .usage)
     }
   }

@@ -19,8 +19,12 @@ enum CommandResolver {
     if let specification = CommandCatalog.command(calledShort: firstText) {
       return .command(specification, wordCount: 1)
     }
-    let remedy = Suggestion.remedy(for: firstText, among: CommandCatalog.firstWords, otherwise: "see 'omiyage help'")
-    throw CommandError(what: "'\(firstText)' is not a command", remedy: remedy, exitCode: .usage)
+    let remedy = Suggestion.remedy(
+      for: firstText, among: CommandCatalog.firstWords,
+      otherwise: localized("see 'omiyage help'", "「omiyage help」をご覧ください"))
+    throw CommandError(
+      what: localized("'\(firstText)' is not a command", "「\(firstText)」というコマンドはありません"), remedy: remedy,
+      exitCode: .usage)
   }
 
   /// `comment ITEM TEXT` adds a comment; `comment` is the noun only when a verb follows.
@@ -36,8 +40,9 @@ enum CommandResolver {
       return .command(specification, wordCount: 1)
     }
     let verbs = CommandCatalog.verbs(of: noun)
-    let otherwise = "use \(ValueKind.listed(verbs))"
-    let remedy = Suggestion.remedy(for: verb, among: verbs, otherwise: otherwise)
-    throw CommandError(command: noun, what: "'\(verb)' is not a command of \(noun)", remedy: remedy, exitCode: .usage)
+    let remedy = Suggestion.remedy(for: verb, among: verbs)
+    throw CommandError(
+      command: noun, what: localized("'\(verb)' is not a command of \(noun)", "\(noun) に「\(verb)」というコマンドはありません"),
+      remedy: remedy, exitCode: .usage)
   }
 }

@@ -38,7 +38,7 @@ struct CommandSpecification: Sendable {
   func usage(calledAs name: String) -> String {
     var parts = ["omiyage", name] + positionals.map { usage(of: $0) }
     parts += options.filter(\.isRequired).map(\.usage)
-    if options.contains(where: { !$0.isRequired }) { parts.append("[options]") }
+    if options.contains(where: { !$0.isRequired }) { parts.append(localized("[options]", "[オプション]")) }
     return parts.joined(separator: " ")
   }
 

@@ -7,7 +7,9 @@ struct DateParser: Sendable {
   let now: Int64
   let zone: LocalZone
 
-  static let forms = "write it like 2026-11-30, '2026-11-30 10:55' or 2026-11-30T10:55:07+09:00"
+  static let forms = localized(
+    "write it like 2026-11-30, '2026-11-30 10:55' or 2026-11-30T10:55:07+09:00",
+    "2026-11-30、「2026-11-30 10:55」、2026-11-30T10:55:07+09:00 のように書いてください")
 
   init(now: Int64, zone: LocalZone = .system) {
     self.now = now
@@ -67,7 +69,8 @@ struct DateParser: Sendable {
     if separator == "年", !scanner.take("日") { throw DateParser.notADate(text) }
     if yearDigits.count != 4 {
       if yearDigits.isEmpty || monthDigits.isEmpty || dayDigits.isEmpty { throw DateParser.notADate(text) }
-      throw ValueProblem("'\(text)' does not begin with a year of four digits", DateParser.forms)
+      throw ValueProblem(
+        localized("'\(text)' does not begin with a year of four digits", "「\(text)」の年が4桁ではありません"), DateParser.forms)
     }
     guard (1...2).contains(monthDigits.count), (1...2).contains(dayDigits.count),
       let year = Digits.value(yearDigits), let month = Digits.value(monthDigits), let day = Digits.value(dayDigits)
@@ -79,22 +82,26 @@ struct DateParser: Sendable {
     -> CivilDate
   {
     if year == 0 { throw outOfRange(text) }
-    if !(1...12).contains(month) { throw ValueProblem("'\(text)' has no month 1 to 12", forms) }
+    if !(1...12).contains(month) {
+      throw ValueProblem(localized("'\(text)' has no month 1 to 12", "「\(text)」の月が 1 から 12 ではありません"), forms)
+    }
     let dayCount = CivilDate.dayCount(year: year, month: month)
     if day < 1 || day > dayCount {
-      throw ValueProblem("'\(text)' does not exist", "that month has the days 1 to \(dayCount)")
+      throw ValueProblem(
+        localized("'\(text)' does not exist", "「\(text)」という日はありません"),
+        localized("that month has the days 1 to \(dayCount)", "その月は 1 日から \(dayCount) 日までです"))
     }
     return CivilDate(year: year, month: month, day: day)
   }
 
   /// `HH:MM[:SS[.fff]]` in milliseconds of the day.
   private func clockTime(_ scanner: inout DateScanner, _ text: String) throws(ValueProblem) -> Int64 {
-    let hour = try field(scanner.takeDigits(), below: 24, "hour", text)
+    let hour = try field(scanner.takeDigits(), below: 24, localized("hour", "時"), text)
     guard scanner.take(":") else { throw DateParser.notADate(text) }
-    let minute = try field(scanner.takeDigits(), below: 60, "minute", text)
+    let minute = try field(scanner.takeDigits(), below: 60, localized("minute", "分"), text)
     var milliseconds = (hour * 60 + minute) * 60_000
     if scanner.take(":") {
-      milliseconds += try field(scanner.takeDigits(), below: 60, "second", text) * 1000
+      milliseconds += try field(scanner.takeDigits(), below: 60, localized("second", "秒"), text) * 1000
       if scanner.take(".") {
         guard let fraction = Seconds.milliseconds(fromFraction: scanner.takeDigits()) else {
           throw DateParser.notADate(text)
@@ -110,7 +117,9 @@ struct DateParser: Sendable {
   {
     guard digits.count == 2, let value = Digits.value(digits) else { throw DateParser.notADate(text) }
     if value < limit { return value }
-    throw ValueProblem("'\(text)' has no \(name) 00 to \(limit - 1)", DateParser.forms)
+    throw ValueProblem(
+      localized("'\(text)' has no \(name) 00 to \(limit - 1)", "「\(text)」の\(name)が 00 から \(limit - 1) ではありません"),
+      DateParser.forms)
   }
 
   /// The moment of a clock reading: by its offset when it has one, else by the local zone.
@@ -130,9 +139,9 @@ struct DateParser: Sendable {
     } else {
       throw DateParser.notADate(text)
     }
-    let hours = try field(scanner.takeDigits(), below: 24, "offset hour", text)
+    let hours = try field(scanner.takeDigits(), below: 24, localized("offset hour", "時差の時"), text)
     guard scanner.take(":") else { throw DateParser.notADate(text) }
-    let minutes = try field(scanner.takeDigits(), below: 60, "offset minute", text)
+    let minutes = try field(scanner.takeDigits(), below: 60, localized("offset minute", "時差の分"), text)
     if !scanner.isAtEnd { throw DateParser.notADate(text) }
     return try checked(milliseconds - sign * (hours * 60 + minutes) * 60_000, text)
   }
@@ -143,13 +152,21 @@ struct DateParser: Sendable {
     if moments.count == 1 { return try checked(moments[0] * 1000 + (milliseconds - seconds * 1000), text) }
     let offsets = moments.isEmpty ? zone.nearbyOffsets(seconds) : moments.map { Int(seconds - $0) }
     let choices = offsets.map { DateText.withOffset(localMilliseconds: milliseconds, offsetSeconds: $0) }
-    let reason = moments.isEmpty ? "is skipped by a clock change" : "comes twice at a clock change"
-    throw ValueProblem("'\(text)' \(reason)", "write \(choices.joined(separator: " or "))")
+    let what =
+      moments.isEmpty
+      ? localized("'\(text)' is skipped by a clock change", "「\(text)」は時計の切り替えで飛ばされる時刻です")
+      : localized("'\(text)' comes twice at a clock change", "「\(text)」は時計の切り替えで2回ある時刻です")
+    throw ValueProblem(
+      what, localized("write \(choices.joined(separator: " or "))", "\(choices.joined(separator: " か ")) と書いてください"))
   }
 
-  private static func notADate(_ text: String) -> ValueProblem { ValueProblem("'\(text)' is not a date", forms) }
+  private static func notADate(_ text: String) -> ValueProblem {
+    ValueProblem(localized("'\(text)' is not a date", "「\(text)」は日付ではありません"), forms)
+  }
 
   private static func outOfRange(_ text: String) -> ValueProblem {
-    ValueProblem("'\(text)' is out of range", "dates go from 0001-01-01 to 9999-12-31")
+    ValueProblem(
+      localized("'\(text)' is out of range", "「\(text)」は範囲外です"),
+      localized("dates go from 0001-01-01 to 9999-12-31", "日付は 0001-01-01 から 9999-12-31 までです"))
   }
 }

@@ -36,13 +36,15 @@ enum Digits {
   /// A whole number inside `range`. `name` is what it is called in the message, such as `--limit`.
   static func wholeNumber(_ text: String, in range: ClosedRange<Int64>, name: String) throws(ValueProblem) -> Int64 {
     if let value = signedValue(folded(text)), range.contains(value) { return value }
-    let expected: String
-    if range.upperBound == Int64.max {
-      expected = "a whole number from \(range.lowerBound)"
-    } else {
-      expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    }
-    throw ValueProblem("\(name) '\(text)' is not \(expected)", remedyForNumber(text, range))
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let what =
+      high == Int64.max
+      ? localized(
+        "\(name) '\(text)' is not a whole number from \(low)", "\(name)「\(text)」は \(low) 以上の整数ではありません")
+      : localized(
+        "\(name) '\(text)' is not a whole number from \(low) to \(high)",
+        "\(name)「\(text)」は \(low) から \(high) までの整数ではありません")
+    throw ValueProblem(what, remedyForNumber(text, range))
   }
 
   private static func signedValue(_ text: String) -> Int64? {
@@ -54,7 +56,9 @@ enum Digits {
   private static func remedyForNumber(_ text: String, _ range: ClosedRange<Int64>) -> String {
     let digits = folded(text).utf8
     let isTooLarge = !digits.isEmpty && digits.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } && value(digits) == nil
-    if isTooLarge { return "the largest number is \(range.upperBound)" }
-    return "write digits, such as \(max(range.lowerBound, min(10, range.upperBound)))"
+    if isTooLarge { return localized("the largest number is \(range.upperBound)", "最大の数は \(range.upperBound) です") }
+    return localized(
+      "write digits, such as \(max(range.lowerBound, min(10, range.upperBound)))",
+      "\(max(range.lowerBound, min(10, range.upperBound))) のように数字で書いてください")
   }
 }

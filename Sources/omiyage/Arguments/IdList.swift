@@ -4,10 +4,18 @@ enum IdList {
   static func parse(_ words: [String], allowsOpenRange: Bool) throws(ValueProblem) -> [IdSelection] {
     var selections: [IdSelection] = []
     for word in words {
-      if word.isEmpty { throw ValueProblem("an id is empty", "write an id, such as 12 or 1-5,8") }
+      if word.isEmpty {
+        throw ValueProblem(
+          localized("an id is empty", "番号が空です"),
+          localized("write an id, such as 12 or 1-5,8", "12 や 1-5,8 のように番号を書いてください"))
+      }
       let parts = folded(word).split(separator: ",", omittingEmptySubsequences: false)
       for part in parts {
-        if part.isEmpty { throw ValueProblem("'\(word)' has an empty part", "write ids such as 1-5,8,12") }
+        if part.isEmpty {
+          throw ValueProblem(
+            localized("'\(word)' has an empty part", "「\(word)」に空の部分があります"),
+            localized("write ids such as 1-5,8,12", "1-5,8,12 のように番号を書いてください"))
+        }
         selections.append(try selection(String(part), allowsOpenRange: allowsOpenRange))
       }
     }
@@ -23,7 +31,9 @@ enum IdList {
       case .closed, .from: break
       }
     }
-    throw ValueProblem("'\(word)' names more than one id", "give one id here")
+    throw ValueProblem(
+      localized("'\(word)' names more than one id", "「\(word)」は番号を2つ以上指しています"),
+      localized("give one id here", "ここには番号を1つだけ書いてください"))
   }
 
   /// As for numbers, and `～` is a range's dash too. U+301C is what some systems make of `～`.
@@ -44,11 +54,15 @@ enum IdList {
     let first = try id(String(bounds[0]), in: part)
     if bounds[1].isEmpty {
       if allowsOpenRange { return .from(first) }
-      throw ValueProblem("'\(part)' has no end", "deleting takes no open range; write both ends")
+      throw ValueProblem(
+        localized("'\(part)' has no end", "「\(part)」に終わりの番号がありません"),
+        localized("deleting takes no open range; write both ends", "削除では範囲の両端を書いてください"))
     }
     let last = try id(String(bounds[1]), in: part)
     if last < first {
-      throw ValueProblem("'\(part)' runs backwards", "write the smaller id first: \(last)-\(first)")
+      throw ValueProblem(
+        localized("'\(part)' runs backwards", "「\(part)」は大小が逆です"),
+        localized("write the smaller id first: \(last)-\(first)", "小さい番号を先に書いてください: \(last)-\(first)"))
     }
     return .closed(first...last)
   }
@@ -59,11 +73,17 @@ enum IdList {
       throw notAnId(part)
     }
     let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-    if isNumber { throw ValueProblem("'\(part)' is too large for an id", "the largest id is \(Int64.max)") }
+    if isNumber {
+      throw ValueProblem(
+        localized("'\(part)' is too large for an id", "「\(part)」は番号として大きすぎます"),
+        localized("the largest id is \(Int64.max)", "最大の番号は \(Int64.max) です"))
+    }
     throw notAnId(part)
   }
 
   private static func notAnId(_ part: String) -> ValueProblem {
-    ValueProblem("'\(part)' is not an id", "ids are whole numbers from 1, such as 12, 1-5,8 or @last")
+    ValueProblem(
+      localized("'\(part)' is not an id", "「\(part)」は番号ではありません"),
+      localized("ids are whole numbers from 1, such as 12, 1-5,8 or @last", "番号は 1 以上の整数です。12、1-5,8、@last のように書いてください"))
   }
 }

@@ -119,7 +119,7 @@ extension ParsedCommand {
     index < specification.positionals.count ? specification.positionals[index] : specification.positionals.last
   }
 
-  private func placeholder(_ index: Int) -> String { positional(index)?.placeholder ?? "argument" }
+  private func placeholder(_ index: Int) -> String { positional(index)?.placeholder ?? localized("argument", "引数") }
 
   private static func number(_ word: RawArgument, _ kind: ValueKind?, name: String) throws(ValueProblem) -> Int64 {
     var range = Int64.min...Int64.max

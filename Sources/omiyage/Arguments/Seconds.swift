@@ -10,7 +10,9 @@ enum Seconds {
       if parts.count == 1 { return whole * 1000 }
       if let fraction = milliseconds(fromFraction: parts[1]) { return whole * 1000 + fraction }
     }
-    throw ValueProblem("\(name) '\(text)' is not a time in seconds", "write 0 to \(largest), such as 10 or 0.5")
+    throw ValueProblem(
+      localized("\(name) '\(text)' is not a time in seconds", "\(name)「\(text)」は秒数ではありません"),
+      localized("write 0 to \(largest), such as 10 or 0.5", "0 から \(largest) までの数を 10 や 0.5 のように書いてください"))
   }
 
   /// Milliseconds of the decimals of a second; nil when they are not digits or there are none.

@@ -71,7 +71,11 @@ struct ShellWords {
       }
       take(bytes[position])
     }
-    throw fault(at: start, ValueProblem("the quote ' is never closed", "close it on the same line"))
+    throw fault(
+      at: start,
+      ValueProblem(
+        localized("the quote ' is never closed", "引用符 ' が閉じられていません"),
+        localized("close it on the same line", "同じ行で閉じてください")))
   }
 
   /// Inside double quotes a backslash protects only `"`, `\`, `$` and a backtick; before others it is itself.
@@ -91,12 +95,20 @@ struct ShellWords {
       }
       take(bytes[position])
     }
-    throw fault(at: start, ValueProblem("the quote \" is never closed", "close it on the same line"))
+    throw fault(
+      at: start,
+      ValueProblem(
+        localized("the quote \" is never closed", "引用符 \" が閉じられていません"),
+        localized("close it on the same line", "同じ行で閉じてください")))
   }
 
   private mutating func takeEscaped() throws(Fault) {
     if position + 1 == bytes.count {
-      throw fault(at: position, ValueProblem("the line ends in a backslash", "write \\\\ for a backslash"))
+      throw fault(
+        at: position,
+        ValueProblem(
+          localized("the line ends in a backslash", "行がバックスラッシュで終わっています"),
+          localized("write \\\\ for a backslash", "バックスラッシュは \\\\ と書いてください")))
     }
     position += 1
     take(bytes[position])

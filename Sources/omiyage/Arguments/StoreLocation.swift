@@ -16,7 +16,9 @@ struct StoreLocation: Equatable, Sendable {
       return StoreLocation(path: RawArgument(bytes: data.bytes + end), isNamed: false)
     }
     guard let home = environment["HOME"] else {
-      throw ValueProblem("there is no HOME to keep the store in", "set HOME, or name the store with --store PATH")
+      throw ValueProblem(
+        localized("there is no HOME to keep the store in", "保存ファイルを置く HOME がありません"),
+        localized("set HOME, or name the store with --store PATH", "HOME を設定するか、--store PATH で保存ファイルを指定してください"))
     }
     let path = RawArgument(bytes: home.bytes + Array("/.local/share".utf8) + end)
     return StoreLocation(path: path, isNamed: false)

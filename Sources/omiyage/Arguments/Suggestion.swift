@@ -27,10 +27,14 @@ enum Suggestion {
 
   /// `did you mean 'X'?`, or the alternative when nothing is near: all candidates, if none is given.
   static func remedy(for word: String, among candidates: [String], otherwise: String? = nil) -> String {
-    guard let near = nearest(to: word, among: candidates) else {
-      return otherwise ?? "use " + ValueKind.listed(candidates)
-    }
-    return "did you mean '\(near)'?"
+    guard let near = nearest(to: word, among: candidates) else { return otherwise ?? use(candidates) }
+    return localized("did you mean '\(near)'?", "「\(near)」のことですか？")
+  }
+
+  /// `use a, b or c`.
+  static func use(_ words: [String]) -> String {
+    let listed = ValueKind.listed(words)
+    return localized("use \(listed)", "\(listed) を使ってください")
   }
 
   /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment): single insertions,

@@ -6,16 +6,19 @@ enum UnknownOption {
     let options = specification?.allOptions ?? CommandCatalog.allOptions
     let candidates = options.flatMap { [$0.name] + ($0.shortName.map { [$0] } ?? []) }
     if name.utf8.count > 2, let near = Suggestion.nearest(to: name, among: candidates) {
-      return "did you mean '\(near)'?"
+      return localized("did you mean '\(near)'?", "「\(near)」のことですか？")
     }
     if let attached = shortOptionWithValue(name, options) { return attached }
-    guard let specification else { return "see 'omiyage help'" }
+    guard let specification else { return localized("see 'omiyage help'", "「omiyage help」をご覧ください") }
     let takesText = specification.positionals.contains { $0.kind.isText }
     if takesText {
       let command = specification.name.rawValue
-      return "put -- before text that begins with a dash: omiyage \(command) -- \(quoted(text))"
+      return localized(
+        "put -- before text that begins with a dash: omiyage \(command) -- \(quoted(text))",
+        "ハイフンで始まる文の前には -- を置いてください: omiyage \(command) -- \(quoted(text))")
     }
-    return "see 'omiyage help \(specification.name.rawValue)'"
+    return localized(
+      "see 'omiyage help \(specification.name.rawValue)'", "「omiyage help \(specification.name.rawValue)」をご覧ください")
   }
 
   /// `-oFILE`: a value is always a word of its own.
@@ -23,7 +26,9 @@ enum UnknownOption {
     guard name.unicodeScalars.count > 2, !name.hasPrefix("--") else { return nil }
     let option = options.first { $0.takesValue && name.hasPrefix($0.shortName ?? "--") }
     guard let option, let shortName = option.shortName else { return nil }
-    return "write \(shortName) \(name.dropFirst(shortName.count)), in two words"
+    return localized(
+      "write \(shortName) \(name.dropFirst(shortName.count)), in two words",
+      "「\(shortName) \(name.dropFirst(shortName.count))」と2語に分けてください")
   }
 
   /// The text as one word of a shell.

@@ -46,7 +46,10 @@ enum ValueKind: Hashable, Sendable {
   /// Throws when the word is not of this kind. `name` is what it is called in the message.
   func check(_ word: RawArgument, name: String, dates: DateParser) throws(ValueProblem) {
     if case .path = self {
-      if word.isEmpty { throw ValueProblem("\(name) is empty", "give a file name") }
+      if word.isEmpty {
+        throw ValueProblem(
+          localized("\(name) is empty", "\(name) が空です"), localized("give a file name", "ファイル名を書いてください"))
+      }
       return
     }
     let text = try ValueKind.text(of: word, name: name)
@@ -72,19 +75,30 @@ enum ValueKind: Hashable, Sendable {
 
   static func text(of word: RawArgument, name: String) throws(ValueProblem) -> String {
     if let text = word.text { return text }
-    if word.bytes.contains(0) { throw ValueProblem("\(name) holds a NUL character", "leave it out") }
-    throw ValueProblem("\(name) '\(word.visible)' is not valid UTF-8", "give text in UTF-8")
+    if word.bytes.contains(0) {
+      throw ValueProblem(
+        localized("\(name) holds a NUL character", "\(name) に NUL 文字があります"), localized("leave it out", "取り除いてください"))
+    }
+    throw ValueProblem(
+      localized("\(name) '\(word.visible)' is not valid UTF-8", "\(name)「\(word.visible)」は UTF-8 として正しくありません"),
+      localized("give text in UTF-8", "UTF-8 で書いてください"))
   }
 
   static func names(in text: String, name: String) throws(ValueProblem) -> [String] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
-    if parts.contains("") { throw ValueProblem("\(name) '\(text)' has an empty part", "write names as in a,b,c") }
+    if parts.contains("") {
+      throw ValueProblem(
+        localized("\(name) '\(text)' has an empty part", "\(name)「\(text)」に空の部分があります"),
+        localized("write names as in a,b,c", "a,b,c のように名前を並べてください"))
+    }
     return parts
   }
 
   static func assignment(in text: String, name: String) throws(ValueProblem) -> (left: String, right: String) {
     guard let sign = text.lastIndex(of: "="), sign != text.startIndex, text.index(after: sign) != text.endIndex else {
-      throw ValueProblem("\(name) '\(text)' is not COLUMN=FIELD", "write it like 商品名=title")
+      throw ValueProblem(
+        localized("\(name) '\(text)' is not COLUMN=FIELD", "\(name)「\(text)」は COLUMN=FIELD の形ではありません"),
+        localized("write it like 商品名=title", "商品名=title のように書いてください"))
     }
     return (String(text[..<sign]), String(text[text.index(after: sign)...]))
   }
@@ -92,12 +106,12 @@ enum ValueKind: Hashable, Sendable {
   private static func checkChoice(_ text: String, among words: [String], name: String) throws(ValueProblem) {
     if words.contains(text) { return }
     let remedy = Suggestion.remedy(for: text, among: words)
-    throw ValueProblem("\(name) takes no '\(text)'", remedy)
+    throw ValueProblem(localized("\(name) takes no '\(text)'", "\(name) に「\(text)」は使えません"), remedy)
   }
 
-  /// `a, b or c`.
+  /// `a, b or c`; in Japanese all with the same comma.
   static func listed(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return localized(words.dropLast().joined(separator: ", ") + " or " + last, words.joined(separator: "、"))
   }
 }

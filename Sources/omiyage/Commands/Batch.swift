@@ -21,7 +21,9 @@ struct Batch {
   func run() throws -> ExitCode {
     let word = context.command.operand(0) ?? RawArgument("-")
     guard let path = word.text else {
-      throw context.error("the file name '\(word.visible)' is not valid UTF-8", "rename the file")
+      throw context.error(
+        localized("the file name '\(word.visible)' is not valid UTF-8", "ファイル名「\(word.visible)」は UTF-8 として正しくありません"),
+        localized("rename the file", "名前を変えてください"))
     }
     let name = Sanitizer.visible(path)
     let keepsGoing = context.command.has("--keep-going")
@@ -45,7 +47,8 @@ struct Batch {
     }
     try context.console.release()
     if failedCount == 0 { return .done }
-    context.say("\(failedCount) \(failedCount == 1 ? "line was" : "lines were") left out.")
+    context.say(
+      localized("\(failedCount) \(failedCount == 1 ? "line was" : "lines were") left out.", "\(failedCount)行を除きました。"))
     return .partial
   }
 
@@ -90,8 +93,9 @@ struct Batch {
 
   private func stopped(_ count: Int, _ exitCode: ExitCode) -> CommandError {
     context.error(
-      "\(count) \(count == 1 ? "line" : "lines") failed, and nothing was changed",
-      "--keep-going leaves out lines that fail", exitCode)
+      localized(
+        "\(count) \(count == 1 ? "line" : "lines") failed, and nothing was changed", "\(count)行が失敗し、何も変更していません"),
+      localized("--keep-going leaves out lines that fail", "--keep-going を付けると失敗した行だけを除きます"), exitCode)
   }
 
   // MARK: Reading
@@ -110,7 +114,7 @@ struct Batch {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
       return bytes
     } catch {
-      throw context.error("\(name): \(error.text(japanese: false))", nil, error.exitCode)
+      throw context.error("\(name): \(error.text)", nil, error.exitCode)
     }
   }
 

@@ -104,11 +104,13 @@ enum CommandDispatch {
     case let error as StoreError: StoreFailure.commandError(error, command: command ?? "store")
     case let error as OutputError: error.commandError(command: command)
     case is Interruption:
-      CommandError(command: command, what: "interrupted", remedy: "nothing was changed", exitCode: .interrupted)
+      CommandError(
+        command: command, what: localized("interrupted", "中断しました"),
+        remedy: localized("nothing was changed", "何も変更していません"), exitCode: .interrupted)
     case let error as InputError:
-      CommandError(command: command, what: error.text(japanese: false), exitCode: error.exitCode)
+      CommandError(command: command, what: error.text, exitCode: error.exitCode)
     case let error as EncodingError:
-      CommandError(command: command, what: error.text(japanese: false), exitCode: .badData)
+      CommandError(command: command, what: error.text, exitCode: .badData)
     default: CommandError(command: command, what: "\(failure)", exitCode: .inputOutput)
     }
   }

@@ -27,7 +27,9 @@ struct CommentsAdd {
       return (id, item)
     }
     let outcome = try CommentsAdd.averageText(item, context)
-    try context.report(ids: [id], "Added comment #\(id) to \(outcome)") { try $0.printComments([id], .single) }
+    try context.report(ids: [id], localized("Added comment #\(id) to \(outcome)", "コメント #\(id) を追加しました: \(outcome)")) {
+      try $0.printComments([id], .single)
+    }
     return .done
   }
 
@@ -37,7 +39,11 @@ struct CommentsAdd {
       return "#\(item)"
     }
     let ratings = record.ratings
-    let average = ratings.rounded.map { "average \($0) of \(OmiyageComment.counted(ratings.count))" }
-    return "#\(item) \(record.title): \(average ?? "no comments")"
+    let average = ratings.rounded.map {
+      localized(
+        "average \($0) of \(OmiyageComment.counted(ratings.count))",
+        "平均 \($0)（\(OmiyageComment.counted(ratings.count))）")
+    }
+    return "#\(item) \(record.title): \(average ?? localized("no comments", "コメントなし"))"
   }
 }

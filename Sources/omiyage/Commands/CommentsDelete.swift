@@ -16,20 +16,31 @@ struct CommentsDelete {
         ? try IdResolver<OmiyageComment>(reader: reader, command: command).all(selections)
         : try reader.objects(OmiyageComment.self).where(predicate).ids()
     }
-    if ids.isEmpty { throw context.error("no comment satisfies the predicate", nil, .negative) }
+    if ids.isEmpty {
+      throw context.error(localized("no comment satisfies the predicate", "条件に合うコメントがありません"), nil, .negative)
+    }
     if command.has("--dry-run") {
-      try context.report(ids: ids, "Would delete \(OmiyageComment.counted(ids.count)).") { _ in }
+      try context.report(
+        ids: ids,
+        localized(
+          "Would delete \(OmiyageComment.counted(ids.count)).", "\(OmiyageComment.counted(ids.count))を削除します（実行はしていません）。"
+        )
+      ) { _ in }
       if !context.options.isQuiet { try context.printComments(ids) }
       return .done
     }
     if ids.count > 1 || predicate != nil {
-      try Question(context).confirm("Delete \(OmiyageComment.counted(ids.count))?")
+      try Question(context).confirm(
+        localized("Delete \(OmiyageComment.counted(ids.count))?", "\(OmiyageComment.counted(ids.count))を削除しますか？"))
     }
     let before = ByteBuffer()
     let (deleted, item) = try context.write { transaction in try delete(ids, transaction, before) }
-    var sentence = "Deleted \(OmiyageComment.counted(deleted.count))"
+    var sentence = localized(
+      "Deleted \(OmiyageComment.counted(deleted.count))", "\(OmiyageComment.counted(deleted.count))を削除しました")
     if ids.count == 1, let item {
-      sentence = "Deleted comment #\(ids[0]) of \(try CommentsAdd.averageText(item, context))"
+      let outcome = try CommentsAdd.averageText(item, context)
+      sentence = localized(
+        "Deleted comment #\(ids[0]) of \(outcome)", "コメント #\(ids[0]) を削除しました: \(outcome)")
     }
     try context.report(ids: deleted, sentence) { try $0.console.write(before.bytes) }
     return .done

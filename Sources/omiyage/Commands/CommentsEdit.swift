@@ -13,7 +13,11 @@ struct CommentsEdit {
     try context.checkFields(of: CommentShape())
     let options = ["--comment", "--star", "--date", "--image", "--no-image"]
     guard options.contains(where: { command.has($0) }) else {
-      throw command.error("nothing to change is given", "add --comment, --star, --date, --image or --no-image")
+      throw command.error(
+        localized("nothing to change is given", "変更する内容がありません"),
+        localized(
+          "add --comment, --star, --date, --image or --no-image",
+          "--comment、--star、--date、--image、--no-image のどれかを付けてください"))
     }
     let star = try command.star().map { Int8($0) }
     let date = try command.date()
@@ -22,7 +26,7 @@ struct CommentsEdit {
     let (id, item) = try context.write { transaction in
       let id = try IdResolver<OmiyageComment>(reader: transaction, command: command).one(selection)
       guard let before = try transaction.get(OmiyageComment.self, id: id) else {
-        throw command.error("there is no comment #\(id)", nil, .negative)
+        throw command.error(localized("there is no comment #\(id)", "コメント #\(id) はありません"), nil, .negative)
       }
       var assignments: [Assignment<OmiyageComment>] = []
       if let text { assignments.append(.set(\.comment, text)) }
@@ -40,7 +44,8 @@ struct CommentsEdit {
       return (id, before.omiyageID)
     }
     let outcome = try CommentsAdd.averageText(item, context)
-    try context.report(ids: [id], "Changed comment #\(id) of \(outcome)") { try $0.printComments([id], .single) }
+    try context.report(ids: [id], localized("Changed comment #\(id) of \(outcome)", "コメント #\(id) を変更しました: \(outcome)"))
+    { try $0.printComments([id], .single) }
     return .done
   }
 }

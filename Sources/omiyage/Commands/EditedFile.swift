@@ -10,7 +10,7 @@ struct EditedFile {
     var template = Array("\(folder)/omiyage-\(String(repeating: "X", count: 6)).txt".utf8CString)
     let descriptor = mkstemps(&template, 4)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let problem = "cannot make a file in \(folder)"
+    let problem = localized("cannot make a file in \(folder)", "\(folder) にファイルを作れません")
     guard descriptor >= 0 else { throw command.error(problem, SystemText.message(errno), .cannotCreate) }
     let bytes = Array(text.utf8)
     let code = bytes.withUnsafeBytes { FileDescriptorWriting.writeAll($0, to: descriptor) }
@@ -31,7 +31,9 @@ struct EditedFile {
       bytes += piece[..<count]
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw command.error("the edited text is not valid UTF-8", "it is kept in \(path)")
+      throw command.error(
+        localized("the edited text is not valid UTF-8", "編集した文は UTF-8 として正しくありません"),
+        localized("it is kept in \(path)", "\(path) に残してあります"))
     }
     return text
   }

@@ -15,12 +15,17 @@ struct Export {
     let format = try dialect == nil ? chosenFormat(target) : nil
     let type = try chosenType(format)
     let isSpreadsheet = command.has("--excel")
-    if isSpreadsheet, format != .csv { throw command.error("--excel is for csv", "add --to csv") }
+    if isSpreadsheet, format != .csv {
+      throw command.error(
+        localized("--excel is for csv", "--excel は csv だけに使えます"), localized("add --to csv", "--to csv を付けてください"))
+    }
     let encoding = try command.text("--encoding").flatMap { TextEncoding(rawValue: $0) } ?? .utf8
     let isDelimited = format == .csv || format == .tsv
     if encoding != .utf8, !isDelimited {
       let name = format?.name ?? Self.sql
-      throw command.error("\(name) is always utf-8", "leave out --encoding, or use --to csv")
+      throw command.error(
+        localized("\(name) is always utf-8", "\(name) は常に utf-8 です"),
+        localized("leave out --encoding, or use --to csv", "--encoding を取り除くか、--to csv を使ってください"))
     }
     let predicates = try ExportPredicates(command, isOfComments: type == .comments)
     var printer = RecordPrinter(format: format ?? .jsonl)
@@ -84,11 +89,16 @@ struct Export {
     let named = try command.text("--dialect").flatMap { SQLDialect(rawValue: $0) }
     let format = try command.text("--to") ?? context.options.format?.name ?? Self.ending(of: target)
     guard format == Self.sql else {
-      if named != nil { throw command.error("--dialect is for sql", "add --to sql") }
+      if named != nil {
+        throw command.error(
+          localized("--dialect is for sql", "--dialect は sql だけに使えます"), localized("add --to sql", "--to sql を付けてください"))
+      }
       return nil
     }
     if context.options.fields != nil {
-      throw command.error("an export to sql has all fields", "leave out --fields, or use --to csv")
+      throw command.error(
+        localized("an export to sql has all fields", "sql への書き出しはすべての項目を含みます"),
+        localized("leave out --fields, or use --to csv", "--fields を取り除くか、--to csv を使ってください"))
     }
     return named ?? .sqlite
   }
@@ -105,7 +115,9 @@ struct Export {
     if let named = try command.text("--to").flatMap({ RecordFormat.named($0) }) { return named }
     if let format = context.options.format {
       if format == .table {
-        throw command.error("a table is no format of an export", "use --to csv, tsv, json, jsonl or sql")
+        throw command.error(
+          localized("a table is no format of an export", "table は書き出しの形式ではありません"),
+          localized("use --to csv, tsv, json, jsonl or sql", "--to csv、tsv、json、jsonl、sql のどれかを使ってください"))
       }
       return format
     }
@@ -118,7 +130,8 @@ struct Export {
     let type = try context.command.text("--type").flatMap { RecordType(rawValue: $0) } ?? (isNested ? .all : .items)
     if type == .all, let format, format == .csv || format == .tsv {
       throw context.error(
-        "\(format.name) holds items or comments, not both", "use --type items or comments, or --to jsonl")
+        localized("\(format.name) holds items or comments, not both", "\(format.name) にはお土産かコメントの一方しか書けません"),
+        localized("use --type items or comments, or --to jsonl", "--type items か comments、または --to jsonl を使ってください"))
     }
     return type
   }

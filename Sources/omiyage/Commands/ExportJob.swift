@@ -102,11 +102,11 @@ final class ExportJob {
   ) throws {
     // How many a predicate leaves is not known before.
     let total = predicate == nil ? try reader.count(R.self) : nil
-    var progress = Progress("exported", total: total, isEnabled: Progress.isWanted(context.options))
+    var progress = Progress(localized("exported", "書き出し"), total: total, isEnabled: Progress.isWanted(context.options))
     var count = 0
     try reader.objects(R.self).where(predicate).forEachRow { row in
       guard try isChosen(row) else { return }
-      present = "\(R.noun) #\(row.id)"
+      present = "\(R.spokenNoun) #\(row.id)"
       if !withImages, !row.isNil(photo) { photosLeftOut += 1 }
       try body(row)
       count += 1
@@ -117,7 +117,7 @@ final class ExportJob {
 
   /// The error for a character that the encoding lacks.
   func error(_ error: EncodingError) -> CommandError {
-    context.error("\(present): \(error.text(japanese: false))", nil, .badData)
+    context.error("\(present): \(error.text)", nil, .badData)
   }
 
   private func photosOfComments() throws -> Int {
@@ -137,11 +137,17 @@ final class ExportJob {
   private func sayCommentsLeftOut() throws {
     let count = try items == nil ? reader.count(OmiyageComment.self) : countComments { _ in true }
     guard count > 0 else { return }
-    context.say("\(OmiyageComment.counted(count)) left out: --type comments exports them, and --to jsonl has both.")
+    context.say(
+      localized(
+        "\(OmiyageComment.counted(count)) left out: --type comments exports them, and --to jsonl has both.",
+        "\(OmiyageComment.counted(count))を除きました: --type comments で書き出せます。--to jsonl なら両方を含みます。"))
   }
 
   private func sayPhotosLeftOut() {
     guard photosLeftOut > 0 else { return }
-    context.say("\(photosLeftOut == 1 ? "1 photo" : "\(photosLeftOut) photos") left out: add --with-images.")
+    context.say(
+      localized(
+        "\(photosLeftOut == 1 ? "1 photo" : "\(photosLeftOut) photos") left out: add --with-images.",
+        "写真\(photosLeftOut)枚を除きました: 含めるには --with-images を付けてください。"))
   }
 }

@@ -10,7 +10,9 @@ struct ExternalEditor {
       if let text = environment[name]?.text { return ExternalEditor(text: text) }
     }
     if Terminal.isTerminal(0), Terminal.isTerminal(2) { return ExternalEditor(text: "vi") }
-    throw command.error("nothing to change is given", "add --title and such, or set EDITOR")
+    throw command.error(
+      localized("nothing to change is given", "変更する内容がありません"),
+      localized("add --title and such, or set EDITOR", "--title などを付けるか、EDITOR を設定してください"))
   }
 
   /// Runs the editor on the file and waits for it. Its failure keeps the file.
@@ -32,12 +34,16 @@ struct ExternalEditor {
     var child = pid_t()
     let code = posix_spawn(&child, "/bin/sh", nil, &attributes, pointers, environ)
     guard code == 0 else {
-      throw command.error("cannot start the editor: \(SystemText.message(code))", nil, .inputOutput)
+      throw command.error(
+        localized("cannot start the editor: \(SystemText.message(code))", "エディタを起動できません: \(SystemText.message(code))"),
+        nil, .inputOutput)
     }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     if status != 0 {
-      throw command.error("the editor failed, and nothing is written", "your text is kept in \(path)", .negative)
+      throw command.error(
+        localized("the editor failed, and nothing is written", "エディタが失敗したので、何も書き込んでいません"),
+        localized("your text is kept in \(path)", "編集した文は \(path) に残してあります"), .negative)
     }
   }
 }

@@ -45,7 +45,9 @@ struct History {
   /// A deleted item has a history too; an id that was never used has none.
   private func changesOfItem(_ id: Int, _ store: Store) throws -> [Change] {
     let changes = try store.history(of: Omiyage.self, id: id).map(\.change)
-    if changes.isEmpty { throw context.error("there never was an item #\(id)", nil, .negative) }
+    if changes.isEmpty {
+      throw context.error(localized("there never was an item #\(id)", "お土産 #\(id) があったことはありません"), nil, .negative)
+    }
     return changes
   }
 

@@ -12,7 +12,9 @@ struct IdResolver<R> {
 extension IdResolver where R: CollectionRecord {
   /// One id, which must exist.
   func one(_ selection: IdSelection?) throws -> Int {
-    guard let selection, let id = try all([selection]).first else { throw notFound("there is no \(R.noun)") }
+    guard let selection, let id = try all([selection]).first else {
+      throw notFound(localized("there is no \(R.spokenNoun)", "\(R.spokenNoun)がありません"))
+    }
     return id
   }
 
@@ -29,23 +31,36 @@ extension IdResolver where R: CollectionRecord {
   private func ids(_ selection: IdSelection) throws -> [Int] {
     switch selection {
     case .single(let id):
-      guard try reader.row(R.self, id: Int(id)) != nil else { throw notFound("there is no \(R.noun) #\(id)") }
+      guard try reader.row(R.self, id: Int(id)) != nil else {
+        throw notFound(localized("there is no \(R.spokenNoun) #\(id)", "\(R.spokenNoun) #\(id) はありません"))
+      }
       return [Int(id)]
     case .last:
-      guard let id = try reader.highestID(R.self) else { throw notFound("there is no \(R.noun) yet") }
+      guard let id = try reader.highestID(R.self) else {
+        throw notFound(localized("there is no \(R.spokenNoun) yet", "\(R.spokenNoun)はまだありません"))
+      }
       return [id]
     case .closed(let range):
       let found = try R.ids(in: reader, Int(range.lowerBound)...Int(range.upperBound))
-      if found.isEmpty { throw notFound("there is no \(R.noun) in \(range.lowerBound)-\(range.upperBound)") }
+      if found.isEmpty {
+        throw notFound(
+          localized(
+            "there is no \(R.spokenNoun) in \(range.lowerBound)-\(range.upperBound)",
+            "\(range.lowerBound)-\(range.upperBound) に\(R.spokenNoun)はありません"))
+      }
       return found
     case .from(let first):
       let found = try R.ids(in: reader, Int(first)...Int.max)
-      if found.isEmpty { throw notFound("there is no \(R.noun) from #\(first) on") }
+      if found.isEmpty {
+        throw notFound(localized("there is no \(R.spokenNoun) from #\(first) on", "#\(first) 以降に\(R.spokenNoun)はありません"))
+      }
       return found
     }
   }
 
   private func notFound(_ what: String) -> CommandError {
-    command.error(what, "'omiyage \(R.noun)s list' shows what there is", .negative)
+    command.error(
+      what, localized("'omiyage \(R.noun)s list' shows what there is", "「omiyage \(R.noun)s list」で一覧を確かめてください"),
+      .negative)
   }
 }

@@ -13,12 +13,17 @@ struct ImageOutput<R: CollectionRecord> {
     try context.read { reader in
       let id = try IdResolver<R>(reader: reader, command: command).one(selection)
       guard let photo = try reader.get(R.self, id: id)?.photo else {
-        let remedy = "add one with 'omiyage \(R.noun)s edit \(id) --image FILE'"
-        throw command.error("\(R.noun) #\(id) has no photo", remedy, .negative)
+        let remedy = localized(
+          "add one with 'omiyage \(R.noun)s edit \(id) --image FILE'",
+          "「omiyage \(R.noun)s edit \(id) --image FILE」で付けられます")
+        throw command.error(
+          localized("\(R.spokenNoun) #\(id) has no photo", "\(R.spokenNoun) #\(id) に写真はありません"), remedy, .negative)
       }
       guard let target, !target.isDash else {
         if target == nil, Terminal.isTerminal(1) {
-          throw command.error("a photo is not for the terminal", "write it to a file with -o FILE")
+          throw command.error(
+            localized("a photo is not for the terminal", "写真は端末に表示できません"),
+            localized("write it to a file with -o FILE", "-o FILE でファイルに書き出してください"))
         }
         try photo.data.forEachPiece { try context.console.write($0) }
         return
@@ -31,7 +36,10 @@ struct ImageOutput<R: CollectionRecord> {
         file.giveUp()
         throw error
       }
-      context.say("Wrote \(photo.data.byteCount) bytes to \(target.visible)")
+      context.say(
+        localized(
+          "Wrote \(photo.data.byteCount) bytes to \(target.visible)",
+          "\(target.visible) に\(photo.data.byteCount)バイトを書き出しました"))
     }
     return .done
   }

@@ -10,7 +10,9 @@ struct ItemEditing {
   func run(_ selection: IdSelection?) throws -> ExitCode {
     let command = context.command
     if context.isBatchLine {
-      throw command.error("nothing to change is given", "a line of a batch opens no editor; add --title and such")
+      throw command.error(
+        localized("nothing to change is given", "変更する内容がありません"),
+        localized("a line of a batch opens no editor; add --title and such", "batch の行ではエディタを開けません。--title などを付けてください"))
     }
     let before = try context.read { reader in
       let id = try IdResolver<Omiyage>(reader: reader, command: command).one(selection)
@@ -24,7 +26,7 @@ struct ItemEditing {
     let text = try file.read(command)
     if text == form.text {
       file.remove()
-      context.say("Nothing was changed.")
+      context.say(localized("Nothing was changed.", "何も変更していません。"))
       if context.options.isQuiet { try context.print(id: before.id) }
       return .done
     }
@@ -32,12 +34,15 @@ struct ItemEditing {
     do throws(ValueProblem) {
       after = try form.parse(text)
     } catch {
-      throw command.error(error.what, "your text is kept in \(file.path)")
+      throw command.error(error.what, localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります"))
     }
     try context.write { transaction in
       guard try transaction.get(Omiyage.self, id: before.id) == before else {
         throw command.error(
-          "item #\(before.id) was changed meanwhile, and nothing is written", "your text is kept in \(file.path)",
+          localized(
+            "item #\(before.id) was changed meanwhile, and nothing is written",
+            "お土産 #\(before.id) がその間に変更されたので、何も書き込んでいません"),
+          localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります"),
           .negative)
       }
       try transaction.update(
@@ -49,5 +54,7 @@ struct ItemEditing {
     return .done
   }
 
-  private func gone(_ id: Int) -> CommandError { context.error("there is no item #\(id)", nil, .negative) }
+  private func gone(_ id: Int) -> CommandError {
+    context.error(localized("there is no item #\(id)", "お土産 #\(id) はありません"), nil, .negative)
+  }
 }

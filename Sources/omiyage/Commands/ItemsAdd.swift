@@ -20,14 +20,16 @@ struct ItemsAdd {
     let id = try context.write { transaction in
       if let wantedID {
         if try transaction.row(Omiyage.self, id: wantedID) != nil {
-          throw command.error("item #\(wantedID) exists", "choose another id, or edit that item", .badData)
+          throw command.error(
+            localized("item #\(wantedID) exists", "お土産 #\(wantedID) はすでにあります"),
+            localized("choose another id, or edit that item", "別の番号にするか、そのお土産を変更してください"), .badData)
         }
         item.id = wantedID
       }
       item.photo = try photo?.store(in: transaction)
       return try transaction.insert(item)
     }
-    try context.report(ids: [id], "Added #\(id) \(item.title)") { context in
+    try context.report(ids: [id], localized("Added #\(id) \(item.title)", "追加しました: #\(id) \(item.title)")) { context in
       try context.printItems([id], .single)
     }
     return .done

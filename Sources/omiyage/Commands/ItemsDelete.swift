@@ -17,25 +17,33 @@ struct ItemsDelete {
         ? try reader.objects(Omiyage.self).where(predicate).ids()
         : try IdResolver<Omiyage>(reader: reader, command: command).all(selections)
     }
-    if ids.isEmpty, predicate != nil { throw context.error("no item satisfies the predicate", nil, .negative) }
+    if ids.isEmpty, predicate != nil {
+      throw context.error(localized("no item satisfies the predicate", "条件に合うお土産がありません"), nil, .negative)
+    }
     if command.has("--dry-run") {
-      try context.report(ids: ids, "Would delete \(Omiyage.counted(ids.count)).") { _ in }
+      try context.report(
+        ids: ids,
+        localized("Would delete \(Omiyage.counted(ids.count)).", "\(Omiyage.counted(ids.count))を削除します（実行はしていません）。")
+      ) { _ in }
       if !context.options.isQuiet { try context.printItems(ids) }
       return .done
     }
     if ids.isEmpty {
-      context.say("There is nothing to delete.")
+      context.say(localized("There is nothing to delete.", "削除するものがありません。"))
       if context.options.format != nil { try context.printItems([]) }
       return .done
     }
     if ids.count > 1 || isOfMany {
-      try Question(context).confirm("Delete \(Omiyage.counted(ids.count)) with all comments?")
+      try Question(context).confirm(
+        localized(
+          "Delete \(Omiyage.counted(ids.count)) with all comments?", "\(Omiyage.counted(ids.count))をコメントごと削除しますか？"))
     }
     let before = ByteBuffer()
     let result = try context.write { transaction in try delete(ids, transaction, before) }
-    let title = result.title.map { "Deleted #\(ids[0]) \($0)" } ?? "Deleted \(Omiyage.counted(result.ids.count))"
-    let comments = result.comments > 0 ? " and \(OmiyageComment.counted(result.comments))" : ""
-    try context.report(ids: result.ids, title + comments) { try $0.console.write(before.bytes) }
+    var deleted = result.title.map { "#\(ids[0]) \($0)" } ?? Omiyage.counted(result.ids.count)
+    if result.comments > 0 { deleted += localized(" and ", "、") + OmiyageComment.counted(result.comments) }
+    let sentence = localized("Deleted \(deleted)", "削除しました: \(deleted)")
+    try context.report(ids: result.ids, sentence) { try $0.console.write(before.bytes) }
     return .done
   }
 

@@ -35,6 +35,8 @@ struct ItemsEdit {
 
   static func report(_ id: Int, _ context: CommandContext) throws {
     let title = try context.read { try $0.get(Omiyage.self, id: id)?.title } ?? ""
-    try context.report(ids: [id], "Changed #\(id) \(title)") { try $0.printItems([id], .single) }
+    try context.report(ids: [id], localized("Changed #\(id) \(title)", "変更しました: #\(id) \(title)")) {
+      try $0.printItems([id], .single)
+    }
   }
 }

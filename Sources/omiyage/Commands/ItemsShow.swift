@@ -35,13 +35,15 @@ struct ItemsShow {
     let printer = context.printer()
     let stars = try StarHistogram.of(item: id, in: reader)
     var lines = [printer.colour.painted("#\(id) \(Sanitizer.visible(item.title))", .bold)]
-    lines.append("  date     " + DateText.local(milliseconds: item.createDate.milliseconds, zone: printer.zone))
-    if let photo = item.photo { lines.append("  photo    " + ItemsShow.text(of: photo)) }
+    lines.append(
+      localized("  date     ", "  日付     ")
+        + DateText.local(milliseconds: item.createDate.milliseconds, zone: printer.zone))
+    if let photo = item.photo { lines.append(localized("  photo    ", "  写真     ") + ItemsShow.text(of: photo)) }
     if !item.detail.isEmpty {
       let detail = Sanitizer.visible(item.detail, keepsLines: true)
-      lines.append("  detail   " + ItemsShow.indented(detail, by: "           "))
+      lines.append(localized("  detail   ", "  詳細     ") + ItemsShow.indented(detail, by: "           "))
     }
-    lines.append("  average  " + ItemsShow.text(of: stars.ratings))
+    lines.append(localized("  average  ", "  平均     ") + ItemsShow.text(of: stars.ratings))
     if stars.ratings.count > 0 {
       for star in (1...5).reversed() { lines.append(ItemsShow.bar(star, stars)) }
     }
@@ -56,19 +58,24 @@ struct ItemsShow {
       let text = try row.withUTF8(fields.comment) { String(decoding: $0, as: UTF8.self) }
       let photo = try fields.photo(row).map { " [" + ItemsShow.text(of: $0) + "]" } ?? ""
       let shown = ItemsShow.indented(Sanitizer.visible(text, keepsLines: true), by: "    ")
-      try context.console.write("  comment #\(row.id)  \(try row[fields.star])  \(date)\(photo)\n")
+      let star = try row[fields.star]
+      let comment = OmiyageComment.spokenNoun
+      try context.console.write("  \(comment) #\(row.id)  \(star)  \(date)\(photo)\n")
       if !text.isEmpty { try context.console.write("    \(shown)\n") }
     }
   }
 
   private static func text(of photo: Photo) -> String {
-    let size = photo.width > 0 ? ", \(photo.width) x \(photo.height)" : ""
-    return "\(Sanitizer.visible(photo.type)), \(photo.data.byteCount) bytes\(size)"
+    let type = Sanitizer.visible(photo.type)
+    let bytes = photo.data.byteCount
+    let size = photo.width > 0 ? localized(", ", "、") + "\(photo.width) x \(photo.height)" : ""
+    return localized("\(type), \(bytes) bytes\(size)", "\(type)、\(bytes)バイト\(size)")
   }
 
   private static func text(of ratings: Ratings) -> String {
-    guard let average = ratings.rounded else { return "none yet" }
-    return "\(average) of \(ratings.count) comment\(ratings.count == 1 ? "" : "s")"
+    guard let average = ratings.rounded else { return localized("none yet", "まだありません") }
+    let comments = OmiyageComment.counted(ratings.count)
+    return localized("\(average) of \(comments)", "\(average)（\(comments)）")
   }
 
   private static func bar(_ star: Int, _ stars: StarHistogram) -> String {

@@ -17,13 +17,18 @@ final class OutputFile: ByteSink {
   init(_ target: RawArgument, _ context: CommandContext, protected: [String] = []) throws {
     self.context = context
     guard let given = target.text else {
-      throw context.error("the file name '\(target.visible)' is not valid UTF-8", "choose another name")
+      throw context.error(
+        localized(
+          "the file name '\(target.visible)' is not valid UTF-8", "ファイル名「\(target.visible)」は UTF-8 として正しくありません"),
+        localized("choose another name", "別の名前にしてください"))
     }
     path = OutputFile.resolved(given)
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
-      throw context.error("'\(target.visible)' is a directory", "name a file", .cannotCreate)
+      throw context.error(
+        localized("'\(target.visible)' is a directory", "「\(target.visible)」はディレクトリです"),
+        localized("name a file", "ファイルを指定してください"), .cannotCreate)
     }
     try OutputFile.refuse(status, exists, protected, target, context)
     if exists, status.st_mode & S_IFMT != S_IFREG {
@@ -38,7 +43,10 @@ final class OutputFile: ByteSink {
     }
     if descriptor < 0 {
       let code: ExitCode = errno == EACCES || errno == EPERM || errno == EROFS ? .notPermitted : .cannotCreate
-      throw context.error("cannot write '\(target.visible)': \(SystemText.message(errno))", nil, code)
+      throw context.error(
+        localized(
+          "cannot write '\(target.visible)': \(SystemText.message(errno))",
+          "「\(target.visible)」に書けません: \(SystemText.message(errno))"), nil, code)
     }
   }
 
@@ -76,7 +84,9 @@ final class OutputFile: ByteSink {
 
   private func failure(_ code: Int32) -> CommandError {
     context.error(
-      "writing '\(Sanitizer.visible(path))' failed: \(SystemText.message(code))", nil, .inputOutput)
+      localized(
+        "writing '\(Sanitizer.visible(path))' failed: \(SystemText.message(code))",
+        "「\(Sanitizer.visible(path))」への書き込みに失敗しました: \(SystemText.message(code))"), nil, .inputOutput)
   }
 
   /// What the process would give a new file.
@@ -110,7 +120,9 @@ final class OutputFile: ByteSink {
     for name in names {
       var other = stat()
       guard stat(name, &other) == 0, other.st_dev == status.st_dev, other.st_ino == status.st_ino else { continue }
-      throw context.error("'\(target.visible)' is in use by this command", "choose another file")
+      throw context.error(
+        localized("'\(target.visible)' is in use by this command", "「\(target.visible)」はこのコマンドが使っています"),
+        localized("choose another file", "別のファイルにしてください"))
     }
   }
 }

@@ -11,7 +11,7 @@ struct PhotoFile {
   /// A JPEG tells its size behind its metadata, which holds a preview at times.
   private static let headByteCount = 1 << 20
 
-  static let kinds = "jpeg, png, gif, webp, heic or avif"
+  static let kinds = localized("jpeg, png, gif, webp, heic or avif", "jpeg、png、gif、webp、heic、avif")
 
   /// What is wrong with a file, without the command that it was given to.
   struct Problem: Error {
@@ -26,7 +26,9 @@ struct PhotoFile {
     let content = try PhotoFile.read(path, limit: isPlain ? PhotoFile.headByteCount : Int.max)
     guard let info = content.withUnsafeBytes({ ImageInfo.sniff($0) }) else {
       throw Problem(
-        what: "'\(Sanitizer.visible(path))' is no photo of a known kind: use \(PhotoFile.kinds)", exitCode: .badData)
+        what: localized(
+          "'\(Sanitizer.visible(path))' is no photo of a known kind: use \(PhotoFile.kinds)",
+          "「\(Sanitizer.visible(path))」は知らない種類の写真です: \(PhotoFile.kinds) を使ってください"), exitCode: .badData)
     }
     self.info = info
     bytes = isPlain ? nil : content
@@ -36,7 +38,9 @@ struct PhotoFile {
   static func given(_ command: ParsedCommand) throws -> PhotoFile? {
     guard let word = command.raw("--image") else { return nil }
     guard let path = word.text else {
-      throw command.error("the file name '\(word.visible)' is not valid UTF-8", "rename the file")
+      throw command.error(
+        localized("the file name '\(word.visible)' is not valid UTF-8", "ファイル名「\(word.visible)」は UTF-8 として正しくありません"),
+        localized("rename the file", "名前を変えてください"))
     }
     do throws(Problem) {
       return try PhotoFile(path: path)
@@ -64,7 +68,7 @@ struct PhotoFile {
       return content
     } catch {
       throw Problem(
-        what: "\(Sanitizer.visible(path)): \(error.text(japanese: false))", exitCode: error.exitCode)
+        what: "\(Sanitizer.visible(path)): \(error.text)", exitCode: error.exitCode)
     }
   }
 }

@@ -10,16 +10,20 @@ struct Question {
   func confirm(_ question: String) throws {
     if context.command.has("--yes") { return }
     if context.isBatchLine {
-      throw context.error("\(question) A line of a batch asks nothing", "add --yes")
+      throw context.error(
+        localized("\(question) A line of a batch asks nothing", "\(question) batch の行では確認できません"),
+        localized("add --yes", "--yes を付けてください"))
     }
     guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
-      throw context.error("\(question) There is no terminal to ask on", "add --yes")
+      throw context.error(
+        localized("\(question) There is no terminal to ask on", "\(question) 確認できる端末がありません"),
+        localized("add --yes", "--yes を付けてください"))
     }
     StandardError().raw(Sanitizer.visible(question) + " [y/N] ")
     let answer = Digits.folded(readLine() ?? "")
     let agreed = ["y", "yes", "ｙ", "はい"]
     guard agreed.contains(answer.lowercased()) else {
-      throw context.error("declined", "nothing was changed", .negative)
+      throw context.error(localized("declined", "取りやめました"), localized("nothing was changed", "何も変更していません"), .negative)
     }
   }
 

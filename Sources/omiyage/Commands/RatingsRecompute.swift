@@ -22,7 +22,7 @@ struct RatingsRecompute {
     // Read first: when there is no difference, no lock is taken and nothing is written.
     var differences = try context.read { reader in try find(selections, in: reader) }
     if differences.isEmpty {
-      context.say("0 differences: every average is that of its comments.")
+      context.say(localized("0 differences: every average is that of its comments.", "違いは0件です: 平均はすべてコメントと合っています。"))
       if context.options.format != nil { try print([]) }
       return .done
     }
@@ -36,8 +36,13 @@ struct RatingsRecompute {
     }
     for difference in differences { context.say(RatingsRecompute.text(of: difference)) }
     let ids = differences.map(\.id)
-    let count = ids.count == 1 ? "1 difference" : "\(ids.count) differences"
-    try context.report(ids: ids, isRehearsal ? "\(count); nothing was changed." : "Repaired \(count).") { _ in }
+    let count = localized(ids.count == 1 ? "1 difference" : "\(ids.count) differences", "違い\(ids.count)件")
+    try context.report(
+      ids: ids,
+      isRehearsal
+        ? localized("\(count); nothing was changed.", "\(count)。何も変更していません。")
+        : localized("Repaired \(count).", "\(count)を直しました。")
+    ) { _ in }
     if !context.options.isQuiet, isRehearsal || context.options.format != nil { try print(ids) }
     return .done
   }
@@ -70,14 +75,22 @@ struct RatingsRecompute {
   }
 
   private static func text(of difference: Difference) -> String {
-    let stored = "\(difference.stored.count) comments, sum \(difference.stored.sum), average "
-    let actual = "\(difference.actual.count) comments, sum \(difference.actual.sum), average "
-    return "#\(difference.id) \(difference.title): stored \(stored)\(text(of: difference.storedAverage)); "
-      + "the comments say \(actual)\(text(of: difference.actual.average))"
+    let name = "#\(difference.id) \(difference.title)"
+    let stored = text(of: difference.stored, average: difference.storedAverage)
+    let actual = text(of: difference.actual, average: difference.actual.average)
+    return localized(
+      "\(name): stored \(stored); the comments say \(actual)", "\(name): 保存値 \(stored)、コメントからの値 \(actual)")
+  }
+
+  private static func text(of ratings: Ratings, average: Double?) -> String {
+    let average = text(of: average)
+    return localized(
+      "\(ratings.count) comments, sum \(ratings.sum), average \(average)",
+      "コメント\(ratings.count)件・合計 \(ratings.sum)・平均 \(average)")
   }
 
   private static func text(of average: Double?) -> String {
-    guard let average else { return "none" }
+    guard let average else { return localized("none", "なし") }
     let buffer = ByteBuffer(capacity: 64)
     NumberText.append(average, to: buffer)
     return buffer.string

@@ -33,7 +33,7 @@ struct Search {
       try print(ids, ItemShape(finders: words.map { .word($0) } + (patterns ?? []).map { .pattern($0) }), reader)
       return !ids.isEmpty
     }
-    if !isFound { context.say("Nothing found.") }
+    if !isFound { context.say(localized("Nothing found.", "見つかりませんでした。")) }
     return isFound || context.isBatchLine ? .done : .negative
   }
 
@@ -59,7 +59,10 @@ struct Search {
   private func patterns() throws -> [TextPattern] {
     let words = try context.command.operandTexts()
     if words.count > PatternSearch.patternLimit {
-      throw context.error("more than \(PatternSearch.patternLimit) expressions", "join some of them with |")
+      throw context.error(
+        localized(
+          "more than \(PatternSearch.patternLimit) expressions", "正規表現が \(PatternSearch.patternLimit) 個を超えています"),
+        localized("join some of them with |", "| でまとめてください"))
     }
     let modifiers: TextModifiers = context.command.has("--exact") ? [] : .folded
     return try words.map { word in

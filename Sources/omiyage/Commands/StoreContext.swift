@@ -85,7 +85,12 @@ final class StoreContext: StoreAccess {
     } else if location.isNamed {
       throw StoreError(code: .missing, message: "there is no store here", path: location.path.visible)
     } else {
-      if !isQuiet { console.say("There is no store yet; 'omiyage add TITLE' makes one at \(location.path.visible).") }
+      if !isQuiet {
+        console.say(
+          localized(
+            "There is no store yet; 'omiyage add TITLE' makes one at \(location.path.visible).",
+            "保存ファイルはまだありません。「omiyage add TITLE」で \(location.path.visible) に作ります。"))
+      }
       store = try Store.inMemory(schema: schema)
     }
     opened = store
@@ -130,7 +135,10 @@ final class StoreContext: StoreAccess {
   func path() throws -> String {
     if let text = location.path.text { return text }
     throw CommandError(
-      command: specification.name.rawValue, what: "the store's path '\(location.path.visible)' is not valid UTF-8",
-      remedy: "give a path in UTF-8", exitCode: .usage)
+      command: specification.name.rawValue,
+      what: localized(
+        "the store's path '\(location.path.visible)' is not valid UTF-8",
+        "保存ファイルのパス「\(location.path.visible)」は UTF-8 として正しくありません"),
+      remedy: localized("give a path in UTF-8", "UTF-8 で書いてください"), exitCode: .usage)
   }
 }

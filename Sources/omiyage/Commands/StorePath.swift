@@ -1,7 +1,7 @@
 /// `store path`: where the store is, whether it exists or not.
 struct StorePath {
   private struct Shape: RecordShape {
-    let columns = [ShapeColumn("path", TableColumn("path"))]
+    let columns = [ShapeColumn("path", TableColumn(localized("path", "パス")))]
 
     func emit<Sink: ValueSink>(_ column: Int, of path: String, to sink: inout Sink) { sink.text(path) }
   }

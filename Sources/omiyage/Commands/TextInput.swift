@@ -16,16 +16,22 @@ enum TextInput {
       if count == 0 { break }
       bytes += piece[..<count]
       if bytes.count > byteLimit {
-        throw command.error("the text is longer than \(byteLimit >> 20) MiB", "give less text", .badData)
+        throw command.error(
+          localized("the text is longer than \(byteLimit >> 20) MiB", "文が \(byteLimit >> 20) MiB を超えています"),
+          localized("give less text", "短くしてください"), .badData)
       }
     }
     if bytes.last == ASCII.lineFeed { bytes.removeLast() }
     if bytes.last == ASCII.carriageReturn { bytes.removeLast() }
     if let offset = bytes.firstIndex(of: 0) {
-      throw command.error("NUL at byte \(offset) of standard input", "give text without it", .badData)
+      throw command.error(
+        localized("NUL at byte \(offset) of standard input", "標準入力の \(offset) バイト目に NUL があります"),
+        localized("give text without it", "取り除いてください"), .badData)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw command.error("standard input is not valid UTF-8", "convert it first, as with iconv", .badData)
+      throw command.error(
+        localized("standard input is not valid UTF-8", "標準入力は UTF-8 として正しくありません"),
+        localized("convert it first, as with iconv", "先に iconv などで変換してください"), .badData)
     }
     return text
   }

@@ -26,18 +26,21 @@ struct Undo {
     } catch let error as StoreError where error.code == .nothingToUndo {
       throw nothing
     }
-    try report(change, "Took back")
+    try report(change)
     return .done
   }
 
   private var nothing: CommandError {
     direction == .undo
-      ? context.error("there is nothing to undo", nil, .negative)
-      : context.error("there is nothing to redo", "redo works right after undo", .negative)
+      ? context.error(localized("there is nothing to undo", "元に戻す変更がありません"), nil, .negative)
+      : context.error(
+        localized("there is nothing to redo", "やり直す変更がありません"),
+        localized("redo works right after undo", "redo は undo の直後に使えます"), .negative)
   }
 
-  private func report(_ change: Change, _ verb: String) throws {
-    let sentence = "\(verb) \(change.described(zone: context.command.dates.zone))"
+  private func report(_ change: Change) throws {
+    let described = change.described(zone: context.command.dates.zone)
+    let sentence = localized("Took back \(described)", "\(described)を取り消しました")
     try context.report(ids: [change.number], sentence) { context in
       try context.print(ChangeShape(), .single) { body in try body(change) }
     }
@@ -59,15 +62,23 @@ struct Undo {
     }
     guard count > 0 else {
       throw context.error(
-        "the records are as they were after change \(number)", "'omiyage history' lists all", .negative)
+        localized("the records are as they were after change \(number)", "記録は変更 \(number) の直後と同じです"),
+        localized("'omiyage history' lists all", "変更の一覧は「omiyage history」をご覧ください"), .negative)
     }
     if context.options.isQuiet {
       try context.print(id: number)
     } else if differences {
       try Diff.print(fields, context)
     }
-    let records = count == 1 ? "1 record" : "\(count) records"
-    context.say("\(isRehearsal ? "Would go" : "Went") back to the state after change \(number): \(records)")
+    let records = localized(count == 1 ? "1 record" : "\(count) records", "記録\(count)件")
+    context.say(
+      isRehearsal
+        ? localized(
+          "Would go back to the state after change \(number): \(records)",
+          "変更 \(number) の直後の状態に戻します（実行はしていません）: \(records)")
+        : localized(
+          "Went back to the state after change \(number): \(records)",
+          "変更 \(number) の直後の状態に戻しました: \(records)"))
     return .done
   }
 
@@ -79,7 +90,8 @@ struct Undo {
     } else {
       try context.print(ChangeShape(), .single) { body in try body(change) }
     }
-    context.say("Would take back \(change.described(zone: context.command.dates.zone))")
+    let described = change.described(zone: context.command.dates.zone)
+    context.say(localized("Would take back \(described)", "\(described)を取り消します（実行はしていません）"))
     return .done
   }
 

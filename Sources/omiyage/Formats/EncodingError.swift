@@ -7,17 +7,17 @@ enum EncodingError: Error, Equatable {
   /// The text was not whole UTF-8.
   case invalidText
 
-  func text(japanese: Bool) -> String {
+  var text: String {
     switch self {
     case .converterMissing(let encoding):
-      japanese
-        ? "この環境には \(encoding.rawValue) の変換表（gconv）がありません: --encoding utf-8 を使ってください"
-        : "this system has no converter for \(encoding.rawValue) (gconv): use --encoding utf-8"
+      localized(
+        "this system has no converter for \(encoding.rawValue) (gconv): use --encoding utf-8",
+        "この環境には \(encoding.rawValue) の変換表（gconv）がありません: --encoding utf-8 を使ってください")
     case .unencodable(let scalar, let encoding):
-      japanese
-        ? "\(EncodingError.name(scalar)) は \(encoding.rawValue) では表せません: --encoding utf-8 を使ってください"
-        : "\(EncodingError.name(scalar)) does not exist in \(encoding.rawValue): use --encoding utf-8"
-    case .invalidText: japanese ? "UTF-8 として正しくない文字列です" : "the text is not valid UTF-8"
+      localized(
+        "\(EncodingError.name(scalar)) does not exist in \(encoding.rawValue): use --encoding utf-8",
+        "\(EncodingError.name(scalar)) は \(encoding.rawValue) では表せません: --encoding utf-8 を使ってください")
+    case .invalidText: localized("the text is not valid UTF-8", "文が UTF-8 として正しくありません")
     }
   }
 

@@ -3,10 +3,36 @@ import Glibc
 /// Bytes, codes and keys as messages may show them.
 enum SystemText {
   /// The system's words for an error number.
-  static func message(_ number: Int32) -> String {
+  static func message(_ number: Int32) -> String { localized(english(number), japanese(number)) }
+
+  static func english(_ number: Int32) -> String {
     var room = [CChar](repeating: 0, count: 256)
     guard strerror_r(number, &room, room.count - 1) == 0 else { return "error \(number)" }
     return String(decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The usual ones; glibc's own translations are seldom installed.
+  private static func japanese(_ number: Int32) -> String {
+    switch number {
+    case ENOENT: "そのようなファイルやディレクトリはありません"
+    case EACCES, EPERM: "権限がありません"
+    case ENOTDIR: "ディレクトリではありません"
+    case EISDIR: "ディレクトリです"
+    case EEXIST: "すでにあります"
+    case ENOSPC: "空き容量がありません"
+    case EDQUOT: "割り当て容量を使い切りました"
+    case EFBIG: "ファイルが大きすぎます"
+    case EROFS: "読み取り専用のファイルシステムです"
+    case EIO: "入出力エラーです"
+    case ELOOP: "シンボリックリンクが多すぎます"
+    case ENAMETOOLONG: "名前が長すぎます"
+    case EMFILE, ENFILE: "開いているファイルが多すぎます"
+    case ENOMEM, EAGAIN: "メモリなどの資源が足りません"
+    case EBADF: "閉じられています"
+    case EPIPE: "読む側が閉じられました"
+    case EBUSY, ETXTBSY: "使用中です"
+    default: "エラー \(number)（\(english(number))）"
+    }
   }
 
   /// `0x8F`.

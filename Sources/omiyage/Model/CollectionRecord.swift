@@ -2,8 +2,11 @@ import RecordStore
 
 /// What items and comments have in common for the commands that act on either.
 protocol CollectionRecord: Record {
-  /// `item` or `comment`, for messages.
+  /// `item` or `comment`, as machines and commands name it.
   static var noun: String { get }
+
+  /// The same in sentences.
+  static var spokenNoun: String { get }
 
   /// The ids in a range that exist, ascending.
   static func ids(in reader: some RecordReader, _ range: ClosedRange<Int>) throws -> [Int]
@@ -16,6 +19,8 @@ protocol CollectionRecord: Record {
 }
 
 extension CollectionRecord {
-  /// `item #12`, or `3 items`.
-  static func counted(_ count: Int) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+  /// `1 item`, or `3 items`.
+  static func counted(_ count: Int) -> String {
+    localized(count == 1 ? "1 \(spokenNoun)" : "\(count) \(spokenNoun)s", "\(spokenNoun)\(count)件")
+  }
 }

@@ -42,6 +42,7 @@ struct Omiyage: Record, Equatable {
 
 extension Omiyage: CollectionRecord {
   static let noun = "item"
+  static var spokenNoun: String { localized(noun, "お土産") }
 
   static func ids(in reader: some RecordReader, _ range: ClosedRange<Int>) throws -> [Int] {
     try reader.objects(Omiyage.self).where { $0.id >= range.lowerBound && $0.id <= range.upperBound }

@@ -35,6 +35,7 @@ struct OmiyageComment: Record, Equatable {
 
 extension OmiyageComment: CollectionRecord {
   static let noun = "comment"
+  static var spokenNoun: String { localized(noun, "コメント") }
 
   static func ids(in reader: some RecordReader, _ range: ClosedRange<Int>) throws -> [Int] {
     try reader.objects(OmiyageComment.self).where { $0.id >= range.lowerBound && $0.id <= range.upperBound }

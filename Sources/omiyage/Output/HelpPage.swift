@@ -11,16 +11,19 @@ enum HelpPage {
   }
 
   /// What `omiyage` alone prints on standard error.
-  static let short = """
-    omiyage keeps a collection of souvenirs: what they are, and how good.
+  static var short: String {
+    let examples = ["omiyage add 東京ばな奈", "omiyage comment 1 'しっとりして甘い' --star 5", "omiyage list --sort average"]
+    let more = localized(
+      "'omiyage help' lists all commands; 'omiyage help COMMAND' explains one.",
+      "コマンドの一覧は「omiyage help」、各コマンドの説明は「omiyage help COMMAND」をご覧ください。")
+    return about + "\n\n" + examples.map { "  " + $0 + "\n" }.joined() + "\n" + more + "\n"
+  }
 
-      omiyage add 東京ばな奈
-      omiyage comment 1 'しっとりして甘い' --star 5
-      omiyage list --sort average
-
-    'omiyage help' lists all commands; 'omiyage help COMMAND' explains one.
-
-    """
+  private static var about: String {
+    localized(
+      "omiyage keeps a collection of souvenirs: what they are, and how good.",
+      "omiyage はお土産の記録です。何を買い、どれだけ良かったかを残します。")
+  }
 
   private static var program: String {
     let examples = [
@@ -30,48 +33,60 @@ enum HelpPage {
       "omiyage search ばな奈",
       "omiyage undo",
     ]
-    return "omiyage keeps a collection of souvenirs: what they are, and how good.\n"
-      + section("Examples:", examples)
-      + section("Usage:", ["omiyage [--store PATH] [--format F | --json] [-q] COMMAND ..."])
-      + section("Commands:", CommandCatalog.commands.map { row($0.name.rawValue, $0.summary) })
+    return about + "\n"
+      + section(localized("Examples:", "例:"), examples)
+      + section(localized("Usage:", "使い方:"), ["omiyage [--store PATH] [--format F | --json] [-q] COMMAND ..."])
+      + section(localized("Commands:", "コマンド:"), CommandCatalog.commands.map { row($0.name.rawValue, $0.summary) })
       + section(
-        "Short forms:",
+        localized("Short forms:", "短い形:"),
         [
-          row("add list show edit delete", "act on items"),
-          row("comment ITEM TEXT", "adds a comment; needs --star N"),
-          row("item comment rating", "the same as items, comments, ratings"),
+          row("add list show edit delete", localized("act on items", "お土産についてのコマンド")),
+          row("comment ITEM TEXT", localized("adds a comment; needs --star N", "コメントを付ける。--star N が必要")),
+          row("item comment rating", localized("the same as items, comments, ratings", "items、comments、ratings と同じ")),
         ])
-      + section("Options for every command:", CommandCatalog.commonOptions.map { row($0.label, $0.help) })
-      + section("Options for commands that print records:", CommandCatalog.recordOptions.map { row($0.label, $0.help) })
-      + section("Templates:", templates)
-      + section("Exit codes:", exitCodes)
-      + "\n'omiyage help COMMAND' explains a command.\n"
+      + section(
+        localized("Options for every command:", "すべてのコマンドのオプション:"),
+        CommandCatalog.commonOptions.map { row($0.label, $0.help) })
+      + section(
+        localized("Options for commands that print records:", "記録を表示するコマンドのオプション:"),
+        CommandCatalog.recordOptions.map { row($0.label, $0.help) })
+      + section(localized("Templates:", "--template の形:"), templates)
+      + section(localized("Exit codes:", "終了コード:"), exitCodes)
+      + "\n" + explained("omiyage help COMMAND") + "\n"
   }
 
   private static let templates = [
-    row("{title}", "a field, as json names it; its text stands there as it is, a missing value as nothing"),
-    row("{{ }}", "braces"),
-    row("\\t \\n \\\\", "a tab, a line end, a backslash"),
+    row(
+      "{title}",
+      localized(
+        "a field, as json names it; its text stands there as it is, a missing value as nothing",
+        "json の名前の項目。文字はそのまま、値がなければ空")),
+    row("{{ }}", localized("braces", "波かっこそのもの")),
+    row("\\t \\n \\\\", localized("a tab, a line end, a backslash", "タブ、改行、バックスラッシュ")),
   ]
 
   private static let exitCodes = [
-    row("0", "done"),
-    row("1", "not found, nothing to undo, or declined"),
-    row("2", "done, with rejected rows or failed lines left out"),
-    row("64", "a fault of the command line"),
-    row("65", "bad data in a file, or a damaged store"),
-    row("66", "an input file or a named store is missing"),
-    row("73, 74", "cannot create a file; reading or writing failed"),
-    row("75, 77", "the store is busy; not permitted"),
-    row("130", "interrupted"),
+    row("0", localized("done", "成功")),
+    row("1", localized("not found, nothing to undo, or declined", "見つからない、元に戻す変更がない、断った")),
+    row("2", localized("done, with rejected rows or failed lines left out", "誤った行や失敗した行を除いて成功")),
+    row("64", localized("a fault of the command line", "コマンドの書き方の誤り")),
+    row("65", localized("bad data in a file, or a damaged store", "ファイルの中の誤り、保存ファイルの破損")),
+    row("66", localized("an input file or a named store is missing", "入力ファイルか指定した保存ファイルがない")),
+    row("73, 74", localized("cannot create a file; reading or writing failed", "ファイルを作れない、読み書きに失敗した")),
+    row("75, 77", localized("the store is busy; not permitted", "保存ファイルが使用中、権限がない")),
+    row("130", localized("interrupted", "中断した")),
   ]
 
   private static func page(ofNoun noun: String) -> String {
     let commands = CommandCatalog.commands.filter { $0.words.count == 2 && $0.words[0] == noun }
     return "omiyage \(noun): \(ValueKind.listed(commands.map { $0.words[1] }))\n"
-      + section("Examples:", commands.compactMap(\.examples.first))
-      + section("Commands:", commands.map { row($0.name.rawValue, $0.summary) })
-      + "\n'omiyage help \(noun) COMMAND' explains a command.\n"
+      + section(localized("Examples:", "例:"), commands.compactMap(\.examples.first))
+      + section(localized("Commands:", "コマンド:"), commands.map { row($0.name.rawValue, $0.summary) })
+      + "\n" + explained("omiyage help \(noun) COMMAND") + "\n"
+  }
+
+  private static func explained(_ line: String) -> String {
+    localized("'\(line)' explains a command.", "各コマンドの説明は「\(line)」をご覧ください。")
   }
 
   private static func page(of command: CommandSpecification) -> String {
@@ -79,13 +94,19 @@ enum HelpPage {
     if let shortForm = command.shortForm { usages.append(command.usage(calledAs: shortForm)) }
     if command.name == .commentsAdd { usages.append(command.usage(calledAs: "comment")) }
     var text = "omiyage \(command.name.rawValue): \(command.summary)\n"
-    text += section("Examples:", command.examples)
-    text += section("Usage:", usages)
-    text += section("Arguments:", command.positionals.map { row($0.placeholder, $0.help) })
-    text += section("Options:", command.options.map { row($0.label, $0.help) })
+    text += section(localized("Examples:", "例:"), command.examples)
+    text += section(localized("Usage:", "使い方:"), usages)
+    text += section(localized("Arguments:", "引数:"), command.positionals.map { row($0.placeholder, $0.help) })
+    text += section(localized("Options:", "オプション:"), command.options.map { row($0.label, $0.help) })
     for note in command.notes { text += "\n" + note + "\n" }
-    let others = command.printsRecords ? "--store, --format, --json, --fields, -q and others" : "--store, -q and others"
-    return text + "\nOptions for every command (\(others)): see 'omiyage help'.\n"
+    let others =
+      command.printsRecords
+      ? localized("--store, --format, --json, --fields, -q and others", "--store、--format、--json、--fields、-q など")
+      : localized("--store, -q and others", "--store、-q など")
+    return text + "\n"
+      + localized(
+        "Options for every command (\(others)): see 'omiyage help'.",
+        "すべてのコマンドのオプション（\(others)）は「omiyage help」をご覧ください。") + "\n"
   }
 
   private static func section(_ title: String, _ lines: [String]) -> String {

@@ -12,26 +12,27 @@ enum OutputError: Error, Equatable, Sendable {
     guard case .failed(let code) = self else { return nil }
     let reason = OutputError.reason(code)
     return CommandError(
-      command: command, what: "cannot write to standard output: \(reason)", remedy: OutputError.remedy(code),
+      command: command, what: localized("cannot write to standard output: \(reason)", "標準出力に書けません: \(reason)"),
+      remedy: OutputError.remedy(code),
       exitCode: .inputOutput)
   }
 
   private static func reason(_ code: Int32) -> String {
     switch code {
-    case EBADF: return "it is closed"
-    case ENOSPC: return "no space left"
-    case EFBIG: return "the file would be too large"
-    case EDQUOT: return "the disk quota is used up"
-    case EIO: return "input/output error"
-    default: return "error \(code)"
+    case EBADF: return localized("it is closed", "閉じられています")
+    case ENOSPC: return localized("no space left", "空き容量がありません")
+    case EFBIG: return localized("the file would be too large", "ファイルが大きくなりすぎます")
+    case EDQUOT: return localized("the disk quota is used up", "割り当て容量を使い切りました")
+    case EIO: return localized("input/output error", "入出力エラーです")
+    default: return localized("error \(code)", "エラー \(code)")
     }
   }
 
   private static func remedy(_ code: Int32) -> String {
     switch code {
-    case EBADF: return "leave standard output open, or send it to a file"
-    case ENOSPC, EDQUOT: return "make room, or send it elsewhere"
-    default: return "send it elsewhere"
+    case EBADF: return localized("leave standard output open, or send it to a file", "標準出力を開いておくか、ファイルに送ってください")
+    case ENOSPC, EDQUOT: return localized("make room, or send it elsewhere", "容量を空けるか、ほかに送ってください")
+    default: return localized("send it elsewhere", "ほかに送ってください")
     }
   }
 }

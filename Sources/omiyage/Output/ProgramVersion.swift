@@ -4,5 +4,6 @@ enum ProgramVersion {
   /// The version of the store's file format that this program writes.
   static let storeFormat = 1
 
-  static let line = "omiyage \(program) (store format \(storeFormat))"
+  static let line = localized(
+    "omiyage \(program) (store format \(storeFormat))", "omiyage \(program) (保存形式 \(storeFormat))")
 }

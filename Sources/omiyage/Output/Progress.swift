@@ -37,7 +37,10 @@ struct Progress {
     if time < nextTime { return }
     nextTime = time + Progress.interval
     var line = label + " " + String(count)
-    if let total, total > 0 { line += " of \(total) (\(min(100, count * 100 / total)) %)" }
+    if let total, total > 0 {
+      let percentage = min(100, count * 100 / total)
+      line += localized(" of \(total) (\(percentage) %)", " / \(total)（\(percentage) %）")
+    }
     show(line)
   }
 
@@ -50,7 +53,7 @@ struct Progress {
 
   /// Overwrites the line with spaces rather than with an escape sequence, which not every terminal knows.
   private mutating func show(_ line: String) {
-    let count = line.unicodeScalars.count
+    let count = DisplayMeasuring().columnCount(of: line)
     write("\r" + line + String(repeating: " ", count: max(0, shownCount - count)))
     shownCount = count
   }

@@ -79,7 +79,8 @@ struct RecordPrinter {
     for field in fields {
       guard let index = names.firstIndex(of: field) else {
         let remedy = Suggestion.remedy(for: field, among: names)
-        throw ValueProblem("\(option): there is no field '\(field)' here", remedy)
+        throw ValueProblem(
+          localized("\(option): there is no field '\(field)' here", "\(option): ここに項目「\(field)」はありません"), remedy)
       }
       chosen.append(possible[index])
     }

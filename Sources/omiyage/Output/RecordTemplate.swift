@@ -21,7 +21,11 @@ struct RecordTemplate: Hashable, Sendable {
     var texts: [String] = [""]
 
     mutating func run() throws(ValueProblem) {
-      if scalars.isEmpty { throw ValueProblem("--template is empty", "write fields in braces, as in '{id} {title}'") }
+      if scalars.isEmpty {
+        throw ValueProblem(
+          localized("--template is empty", "--template が空です"),
+          localized("write fields in braces, as in '{id} {title}'", "'{id} {title}' のように項目を波かっこで囲んでください"))
+      }
       while position < scalars.count {
         let scalar = scalars[position]
         let isDoubled = position + 1 < scalars.count && scalars[position + 1] == scalar
@@ -31,7 +35,9 @@ struct RecordTemplate: Hashable, Sendable {
         case "{":
           try takeField()
         case "}":
-          throw problem("there is no { before this }", "write }} for a brace")
+          throw problem(
+            localized("there is no { before this }", "この } の前に { がありません"),
+            localized("write }} for a brace", "かっこそのものは }} と書いてください"))
         case "\\":
           try takeEscape()
         default:
@@ -47,11 +53,17 @@ struct RecordTemplate: Hashable, Sendable {
 
     private mutating func takeField() throws(ValueProblem) {
       guard let end = scalars[position...].firstIndex(of: "}") else {
-        throw problem("this { is never closed", "write {{ for a brace")
+        throw problem(
+          localized("this { is never closed", "この { が閉じられていません"),
+          localized("write {{ for a brace", "かっこそのものは {{ と書いてください"))
       }
       var name = String.UnicodeScalarView()
       name.append(contentsOf: scalars[position + 1..<end])
-      if name.isEmpty { throw problem("there is no field in {}", "name one, as in {title}") }
+      if name.isEmpty {
+        throw problem(
+          localized("there is no field in {}", "{} の中に項目がありません"),
+          localized("name one, as in {title}", "{title} のように書いてください"))
+      }
       fields.append(String(name))
       texts.append("")
       position = end + 1
@@ -62,15 +74,21 @@ struct RecordTemplate: Hashable, Sendable {
       case "t": append("\t", length: 2)
       case "n": append("\n", length: 2)
       case "\\": append("\\", length: 2)
-      case nil: throw problem("a backslash ends the text", "write \\\\ for a backslash")
+      case nil:
+        throw problem(
+          localized("a backslash ends the text", "バックスラッシュで終わっています"),
+          localized("write \\\\ for a backslash", "バックスラッシュは \\\\ と書いてください"))
       case let letter?:
-        throw problem("\\\(letter) means nothing", "write \\t, \\n, or \\\\ for a backslash")
+        throw problem(
+          localized("\\\(letter) means nothing", "\\\(letter) は使えません"),
+          localized("write \\t, \\n, or \\\\ for a backslash", "\\t、\\n か、バックスラッシュなら \\\\ と書いてください"))
       }
     }
 
     /// Columns count characters from 1.
     private func problem(_ what: String, _ remedy: String) -> ValueProblem {
-      ValueProblem("--template: column \(position + 1): \(what)", remedy)
+      ValueProblem(
+        localized("--template: column \(position + 1): \(what)", "--template: \(position + 1) 文字目: \(what)"), remedy)
     }
   }
 }

@@ -22,10 +22,14 @@ struct TableValueSink: ValueSink {
   mutating func average(_ ratings: Ratings) { add(ratings.rounded ?? "") }
   mutating func moment(_ milliseconds: Int64) { add(DateText.local(milliseconds: milliseconds, zone: zone)) }
   mutating func photo(_ photo: Photo?) { add(photo?.type ?? "") }
-  mutating func content(_ photo: Photo?) { add(photo.map { "\($0.data.byteCount) bytes" } ?? "") }
+  mutating func content(_ photo: Photo?) { add(photo.map { Self.counted(bytes: $0.data.byteCount) } ?? "") }
   mutating func numbers(_ values: [Int]) { add(values.map { String($0) }.joined(separator: " ")) }
-  mutating func bytes(_ bytes: [UInt8]) { add(bytes.count == 1 ? "1 byte" : "\(bytes.count) bytes") }
+  mutating func bytes(_ bytes: [UInt8]) { add(Self.counted(bytes: bytes.count)) }
   mutating func json(_ bytes: UnsafeRawBufferPointer) { add(String(decoding: bytes, as: UTF8.self)) }
+
+  private static func counted(bytes count: Int) -> String {
+    localized(count == 1 ? "1 byte" : "\(count) bytes", "\(count)バイト")
+  }
 
   private mutating func add(_ text: String) { cells.append(TableCell(text)) }
 }

@@ -23,9 +23,11 @@ enum LinkPath {
         names.append(name)
       }
     }
-    let others = names.isEmpty ? "it has no links" : "use " + ValueKind.listed(names)
+    let others = names.isEmpty ? localized("it has no links", "リンクがありません") : Suggestion.use(names)
     throw ValueProblem(
-      "--follow: no field '\(text)' leads from or to \(table.name)",
+      localized(
+        "--follow: no field '\(text)' leads from or to \(table.name)",
+        "--follow: \(table.name) とつながる項目「\(text)」はありません"),
       Suggestion.remedy(for: text, among: names, otherwise: others))
   }
 
@@ -35,7 +37,9 @@ enum LinkPath {
     case .backwards(let table, let field):
       let all = try reader.backlinks(to: row)
       guard let links = all.first(where: { $0.rows.table.name == table && $0.field == field }) else {
-        throw ValueProblem("--follow: the store keeps no index of '\(field)'", "use 'store verify'")
+        throw ValueProblem(
+          localized("--follow: the store keeps no index of '\(field)'", "--follow: 保存ファイルに「\(field)」の索引がありません"),
+          localized("use 'store verify'", "「omiyage store verify」で検査してください"))
       }
       return links.rows
     }

@@ -17,7 +17,7 @@ struct RowLine {
 
   init(_ links: TableBacklinks) throws {
     name = links.rows.table.name + "." + links.field
-    type = "links here"
+    type = localized("links here", "ここへのリンク")
     let count = try links.rows.count()
     let numbers = try links.rows.limit(RowLine.namedCount).array().map { String($0.number) }
     let rest = count > numbers.count ? ", ..." : ""

@@ -1,9 +1,9 @@
 /// One record of any table as a list of its fields.
 struct RowLineShape: RecordShape {
   let columns = [
-    ShapeColumn("field", TableColumn("field", .left, .fixed)),
-    ShapeColumn("type", TableColumn("type")),
-    ShapeColumn("value", TableColumn("value", .left, .cut)),
+    ShapeColumn("field", TableColumn(localized("field", "項目"), .left, .fixed)),
+    ShapeColumn("type", TableColumn(localized("type", "型"))),
+    ShapeColumn("value", TableColumn(localized("value", "値"), .left, .cut)),
   ]
 
   func emit<Sink: ValueSink>(_ column: Int, of line: RowLine, to sink: inout Sink) {

@@ -5,14 +5,14 @@ struct SchemaFieldShape: RecordShape {
   typealias Element = (table: TableDescription, position: Int)
 
   let columns = [
-    ShapeColumn("type", TableColumn("type", .left, .fixed)),
-    ShapeColumn("field", TableColumn("field", .left, .fixed)),
-    ShapeColumn("fieldType", TableColumn("field type")),
-    ShapeColumn("isOptional", TableColumn("optional")),
-    ShapeColumn("isKey", TableColumn("key")),
+    ShapeColumn("type", TableColumn(localized("type", "型"), .left, .fixed)),
+    ShapeColumn("field", TableColumn(localized("field", "項目"), .left, .fixed)),
+    ShapeColumn("fieldType", TableColumn(localized("field type", "項目の型"))),
+    ShapeColumn("isOptional", TableColumn(localized("optional", "省略可"))),
+    ShapeColumn("isKey", TableColumn(localized("key", "キー"))),
     ShapeColumn("isAutoIncrement"),
     ShapeColumn("target"),
-    ShapeColumn("indexes", TableColumn("indexes")),
+    ShapeColumn("indexes", TableColumn(localized("indexes", "索引"))),
   ]
 
   func emit<Sink: ValueSink>(_ column: Int, of element: Element, to sink: inout Sink) {

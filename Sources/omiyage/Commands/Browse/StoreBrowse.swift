@@ -13,14 +13,15 @@ struct StoreBrowse {
     try context.read { reader in
       let tables = try reader.tables()
       guard let name else {
-        try requireNoOptions("needs a type")
+        try requireNoOptions { localized("\($0) needs a type", "\($0) には型が必要です") }
         return try printTables(tables)
       }
       guard let table = tables.first(where: { $0.name == name }) else {
         let names = tables.map(\.name)
-        let others = names.isEmpty ? "it has none" : "use " + ValueKind.listed(names)
+        let others = names.isEmpty ? localized("it has none", "型が1つもありません") : Suggestion.use(names)
         throw context.error(
-          "the store has no type '\(name)'", Suggestion.remedy(for: name, among: names, otherwise: others), .negative)
+          localized("the store has no type '\(name)'", "保存ファイルに型「\(name)」はありません"),
+          Suggestion.remedy(for: name, among: names, otherwise: others), .negative)
       }
       try show(table, key, in: reader)
     }
@@ -30,24 +31,28 @@ struct StoreBrowse {
   private func show(_ table: TableDescription, _ key: String?, in reader: any RecordReader) throws {
     let followed = try command.text("--follow")
     guard let key else {
-      if followed != nil { throw context.error("--follow needs a record", "name its ID") }
+      if followed != nil {
+        throw context.error(
+          localized("--follow needs a record", "--follow には記録が必要です"), localized("name its ID", "ID を書いてください"))
+      }
       return try printRecords(try chosen(try reader.rows(ofTable: table.name)))
     }
     let row = try row(key, of: table, in: reader)
     if let followed {
       return try printRecords(try chosen(try LinkPath(followed, from: table, reader).rows(of: row, in: reader)))
     }
-    try requireNoOptions("has no meaning for one record")
+    try requireNoOptions { localized("\($0) has no meaning for one record", "\($0) は1件の記録には使えません") }
     try printRecord(row, of: table, in: reader)
   }
 
   // MARK: Types
 
   /// Refuses the options of a list of records.
-  private func requireNoOptions(_ why: String) throws {
+  private func requireNoOptions(_ fault: (_ option: String) -> String) throws {
     let options = ["--where", "--arg", "--sort", "--asc", "--desc", "--limit", "--offset", "--follow", "--explain"]
     if let option = options.first(where: command.has) {
-      throw context.error("\(option) \(why)", "use it with 'store browse TYPE'")
+      throw context.error(
+        fault(option), localized("use it with 'store browse TYPE'", "「store browse TYPE」で使ってください"))
     }
   }
 
@@ -82,13 +87,16 @@ struct StoreBrowse {
     guard rows.table.position(of: field) != nil else {
       let names = rows.table.fields.map(\.name)
       throw context.error(
-        "--sort: \(rows.table.name) has no field '\(field)'",
+        localized(
+          "--sort: \(rows.table.name) has no field '\(field)'", "--sort: \(rows.table.name) に項目「\(field)」はありません"),
         Suggestion.remedy(for: field, among: names))
     }
     do {
       return try rows.sorted(by: field, command.has("--desc") ? .descending : .ascending)
     } catch let error as StoreError where error.code == .invalidArgument {
-      throw context.error("--sort: the field '\(field)' has no order", "sort by another field")
+      throw context.error(
+        localized("--sort: the field '\(field)' has no order", "--sort: 項目「\(field)」には順序がありません"),
+        localized("sort by another field", "ほかの項目で並べてください"))
     }
   }
 
@@ -118,11 +126,16 @@ struct StoreBrowse {
       row = try reader.row(ofTable: table.name, key: key)
     } else {
       guard let id = Int(Digits.folded(key)) else {
-        throw context.error("'\(key)' is no id of \(table.name)", "write digits, such as 12")
+        throw context.error(
+          localized("'\(key)' is no id of \(table.name)", "「\(key)」は \(table.name) の番号ではありません"),
+          localized("write digits, such as 12", "12 のように数字で書いてください"))
       }
       row = try reader.row(ofTable: table.name, number: id)
     }
-    guard let row else { throw context.error("\(table.name) has no record '\(key)'", nil, .negative) }
+    guard let row else {
+      throw context.error(
+        localized("\(table.name) has no record '\(key)'", "\(table.name) に記録「\(key)」はありません"), nil, .negative)
+    }
     return row
   }
 

@@ -3,12 +3,12 @@ import RecordStore
 /// The tables of a store.
 struct TableShape: RecordShape {
   let columns = [
-    ShapeColumn("type", TableColumn("type", .left, .fixed)),
-    ShapeColumn("count", TableColumn("records", .right)),
-    ShapeColumn("key", TableColumn("key")),
-    ShapeColumn("nextID", TableColumn("next id", .right)),
-    ShapeColumn("fieldCount", TableColumn("fields", .right)),
-    ShapeColumn("indexCount", TableColumn("indexes", .right)),
+    ShapeColumn("type", TableColumn(localized("type", "型"), .left, .fixed)),
+    ShapeColumn("count", TableColumn(localized("records", "記録数"), .right)),
+    ShapeColumn("key", TableColumn(localized("key", "キー"))),
+    ShapeColumn("nextID", TableColumn(localized("next id", "次の番号"), .right)),
+    ShapeColumn("fieldCount", TableColumn(localized("fields", "項目数"), .right)),
+    ShapeColumn("indexCount", TableColumn(localized("indexes", "索引数"), .right)),
   ]
 
   func emit<Sink: ValueSink>(_ column: Int, of table: TableDescription, to sink: inout Sink) {

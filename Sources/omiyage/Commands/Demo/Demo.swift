@@ -18,9 +18,11 @@ struct Demo {
     Interruption.catchSignal()
     try context.write { transaction in
       guard try transaction.tables().allSatisfy({ $0.count == 0 }) else {
-        throw command.error("the store has records already", "name another place with --store PATH")
+        throw command.error(
+          localized("the store has records already", "保存ファイルにはすでに記録があります"),
+          localized("name another place with --store PATH", "--store PATH で別の場所を指定してください"))
       }
-      var progress = Progress("made", total: count, isEnabled: Progress.isWanted(context.options))
+      var progress = Progress(localized("made", "作成"), total: count, isEnabled: Progress.isWanted(context.options))
       defer { progress.finish() }
       if isOfTypes {
         var types = DemoTypes(seed: seed)
@@ -40,7 +42,10 @@ struct Demo {
         try context.print(ItemShape()) { body in try reader.objects(Omiyage.self).sorted(by: \.id).forEachRow(body) }
       }
     }
-    context.say("Made \(Omiyage.counted(count)) with \(OmiyageComment.counted(comments))")
+    context.say(
+      localized(
+        "Made \(Omiyage.counted(count)) with \(OmiyageComment.counted(comments))",
+        "\(Omiyage.counted(count))と\(OmiyageComment.counted(comments))を作りました"))
     return .done
   }
 
@@ -56,7 +61,10 @@ struct Demo {
       }
     }
     let name = DemoClass1.schema.name
-    context.say("Made \(count) \(count == 1 ? "record" : "records") of \(name); see 'omiyage store browse \(name)'")
+    context.say(
+      localized(
+        "Made \(count) \(count == 1 ? "record" : "records") of \(name); see 'omiyage store browse \(name)'",
+        "\(name) の記録を\(count)件作りました。「omiyage store browse \(name)」をご覧ください"))
     return .done
   }
 

@@ -18,10 +18,12 @@ struct Grouping<R: CollectionRecord> {
       guard let key = all.first(where: { $0.name == name }) else {
         let possible = all.map(\.name)
         let remedy = Suggestion.remedy(for: name, among: possible)
-        throw command.error("--group takes no '\(name)'", remedy)
+        throw command.error(localized("--group takes no '\(name)'", "--group に「\(name)」は使えません"), remedy)
       }
       if keys.contains(where: { $0.name == name }) {
-        throw command.error("--group names '\(name)' twice", "name it once")
+        throw command.error(
+          localized("--group names '\(name)' twice", "--group に「\(name)」が2回あります"),
+          localized("name it once", "1回だけ書いてください"))
       }
       keys.append(key)
     }
@@ -31,7 +33,8 @@ struct Grouping<R: CollectionRecord> {
     let order = try command.text("--sort")
     sortColumn = order.flatMap { columns.firstIndex(of: $0) }
     if let order, sortColumn == nil {
-      throw command.error("groups cannot be sorted by '\(order)'", "use " + ValueKind.listed(columns))
+      throw command.error(
+        localized("groups cannot be sorted by '\(order)'", "まとめた結果は「\(order)」では並べられません"), Suggestion.use(columns))
     }
     isDescending = command.has("--asc") ? false : command.has("--desc") ? true : nil
     range = (Int(try command.number("--offset") ?? 0), try command.number("--limit").map { Int($0) } ?? Int.max)

@@ -3,6 +3,14 @@ struct RecordGroupShape: RecordShape {
   /// What stands in a column, besides what is grouped by.
   private enum Total: String {
     case count, commentCount, average
+
+    var title: String {
+      switch self {
+      case .count: localized("count", "件数")
+      case .commentCount: localized("comments", "コメント数")
+      case .average: localized("average", "平均")
+      }
+    }
   }
 
   let columns: [ShapeColumn]
@@ -19,9 +27,7 @@ struct RecordGroupShape: RecordShape {
       .filter { total in !keys.contains { $0.name == total.rawValue } }
     columns =
       keys.map { ShapeColumn(named: $0.name, TableColumn($0.name, $0.isNumber ? .right : .left, .cut)) }
-      + totals.map { total in
-        ShapeColumn(named: total.rawValue, TableColumn(total == .commentCount ? "comments" : total.rawValue, .right))
-      }
+      + totals.map { ShapeColumn(named: $0.rawValue, TableColumn($0.title, .right)) }
   }
 
   func emit<Sink: ValueSink>(_ column: Int, of group: RecordGroup, to sink: inout Sink) {

@@ -33,10 +33,11 @@ final class DelimitedRecordReader: ImportRecordReader {
     if let fault = row.fault {
       let reason: InputError.Reason = fault == .textAfterQuote ? .textAfterQuote : .unknownEscape
       faults.append(
-        ImportFault(column: row.column(of: row.faultField), InputError(reason: reason).text(japanese: false)))
+        ImportFault(column: row.column(of: row.faultField), InputError(reason: reason).text))
     } else if row.fieldCount != columns.count {
-      let fields = columns.count == 1 ? "1 field" : "\(columns.count) fields"
-      faults.append(ImportFault("expected \(fields), got \(row.fieldCount)"))
+      let fields = localized(columns.count == 1 ? "1 field" : "\(columns.count) fields", "項目\(columns.count)個")
+      faults.append(
+        ImportFault(localized("expected \(fields), got \(row.fieldCount)", "\(fields)のはずが \(row.fieldCount)個です")))
     }
     guard faults.isEmpty else {
       return ImportRecord(line: row.line, content: .item(ItemDraft()), faults: faults)
@@ -81,7 +82,8 @@ final class DelimitedRecordReader: ImportRecordReader {
       first.column = commentColumn
       item.comments = [first]
     } else if first.comment.value.map({ !$0.isEmpty }) ?? false, record.faults.isEmpty {
-      record.faults.append(ImportFault(.star, "is missing, but there is a comment", column: commentColumn))
+      record.faults.append(
+        ImportFault(.star, localized("is missing, but there is a comment", "コメントがあるのに値がありません"), column: commentColumn))
     }
     record.content = .item(item)
     return record
@@ -136,7 +138,10 @@ final class DelimitedRecordReader: ImportRecordReader {
     if text.isEmpty { return nil }
     if let value = number(text), value >= 1 { return value }
     throw ImportFault(
-      field, "expected a whole number from 1, got \(ImportValues.quoted(text))", column: row.column(of: index))
+      field,
+      localized(
+        "expected a whole number from 1, got \(ImportValues.quoted(text))",
+        "1 以上の整数が必要ですが、\(ImportValues.quoted(text)) があります"), column: row.column(of: index))
   }
 
   private func star(_ text: UnsafeRawBufferPointer, _ row: DelimitedRow, _ index: Int) throws(ImportFault) -> Int? {
@@ -149,7 +154,9 @@ final class DelimitedRecordReader: ImportRecordReader {
     _ text: UnsafeRawBufferPointer, _ row: DelimitedRow, _ index: Int
   ) throws(ImportFault) -> String {
     let title = String(decoding: text, as: UTF8.self)
-    if TextRules.isBlank(title) { throw ImportFault(.title, "is blank", column: row.column(of: index)) }
+    if TextRules.isBlank(title) {
+      throw ImportFault(.title, localized("is blank", "空白です"), column: row.column(of: index))
+    }
     return title
   }
 
@@ -168,7 +175,9 @@ final class DelimitedRecordReader: ImportRecordReader {
   ) throws(ImportFault) {
     if text.isEmpty { return }
     guard image.isAbsent else {
-      throw ImportFault(field, "a photo is given twice, by path and as data", column: row.column(of: index))
+      throw ImportFault(
+        field, localized("a photo is given twice, by path and as data", "写真がファイル名とデータの両方で指定されています"),
+        column: row.column(of: index))
     }
     do throws(ImportImages.Problem) {
       image = .value(

@@ -19,10 +19,10 @@ struct FaultLog {
       if count <= FaultLog.shownLimit {
         console.sayNow("\(file):\(fault.line ?? line):\(fault.column): \(fault.text)")
       } else if count == FaultLog.shownLimit + 1 {
-        console.sayNow("... more faults are counted, but not shown")
+        console.sayNow(localized("... more faults are counted, but not shown", "... これ以上の誤りは数えるだけで表示しません"))
       }
     }
   }
 
-  var text: String { count == 1 ? "1 fault" : "\(count) faults" }
+  var text: String { localized(count == 1 ? "1 fault" : "\(count) faults", "誤り\(count)件") }
 }

@@ -12,7 +12,8 @@ struct Import {
     var files: [ImportFile] = []
     for path in options.paths { files.append(try ImportFile(path, options, command)) }
     if options.key == .title, files.contains(where: { $0.type == .comments }) {
-      throw command.error("--key title is for items", "leave it out")
+      throw command.error(
+        localized("--key title is for items", "--key title はお土産だけに使えます"), localized("leave it out", "取り除いてください"))
     }
     let isOfComments = files.allSatisfy { $0.type == .comments }
     if isOfComments { try context.checkFields(of: CommentShape()) } else { try context.checkFields(of: ItemShape()) }

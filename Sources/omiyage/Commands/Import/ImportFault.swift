@@ -12,6 +12,7 @@ struct ImportFault: Error {
   }
 
   init(_ field: ImportField, _ text: String, line: Int? = nil, column: Int) {
-    self.init(line: line, column: column, "field '\(field.rawValue)': \(text)")
+    let name = field.rawValue
+    self.init(line: line, column: column, localized("field '\(name)': \(text)", "項目「\(name)」: \(text)"))
   }
 }

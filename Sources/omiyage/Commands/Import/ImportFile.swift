@@ -19,7 +19,11 @@ struct ImportFile {
     do {
       let window = try InputSource(path: path).window(encoding: options.encoding)
       if format == .json || format == .jsonl {
-        if options.columns != nil { throw command.error("--no-header is for csv and tsv", "leave it out") }
+        if options.columns != nil {
+          throw command.error(
+            localized("--no-header is for csv and tsv", "--no-header は csv と tsv だけに使えます"),
+            localized("leave it out", "取り除いてください"))
+        }
         header = nil
         (reader, type) = try ImportFile.json(window, isLines: format == .jsonl, name, options, values, command)
       } else {
@@ -97,18 +101,24 @@ struct ImportFile {
     case (true, false): return .items
     case (false, true): return .comments
     case (true, true):
-      throw command.error("\(name) has both 'title' and 'omiyage_id'", "say what it holds: --type items or comments")
+      throw command.error(
+        localized("\(name) has both 'title' and 'omiyage_id'", "\(name) に「title」と「omiyage_id」の両方があります"),
+        localized("say what it holds: --type items or comments", "--type items か comments で中身を指定してください"))
     case (false, false):
       throw command.error(
-        "\(name) has neither 'title' nor 'omiyage_id'", "say what it holds: --type items or comments")
+        localized("\(name) has neither 'title' nor 'omiyage_id'", "\(name) に「title」も「omiyage_id」もありません"),
+        localized("say what it holds: --type items or comments", "--type items か comments で中身を指定してください"))
     }
   }
 
   /// The error for an input that cannot be read on, with its place.
   static func error(_ error: InputError, _ name: String, _ command: ParsedCommand) -> CommandError {
     var place = error.placeText(file: name)
-    if let field = error.field { place += ": field '\(SystemText.visible(field))'" }
-    let offset = error.byteOffset.map { " (at byte \($0))" } ?? ""
-    return command.error("\(place): \(error.text(japanese: false))\(offset)", nil, error.exitCode)
+    if let field = error.field {
+      let name = SystemText.visible(field)
+      place += localized(": field '\(name)'", ": 項目「\(name)」")
+    }
+    let offset = error.byteOffset.map { localized(" (at byte \($0))", "（\($0) バイト目）") } ?? ""
+    return command.error("\(place): \(error.text)\(offset)", nil, error.exitCode)
   }
 }

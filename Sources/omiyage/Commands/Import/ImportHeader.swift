@@ -15,7 +15,7 @@ struct ImportHeader {
     if let fault = row.fault {
       let reason: InputError.Reason = fault == .textAfterQuote ? .textAfterQuote : .unknownEscape
       faults.append(
-        ImportFault(column: row.column(of: row.faultField), InputError(reason: reason).text(japanese: false)))
+        ImportFault(column: row.column(of: row.faultField), InputError(reason: reason).text))
     }
   }
 
@@ -42,19 +42,30 @@ struct ImportHeader {
         faults.append(
           ImportFault(
             column: entry.column,
-            "columns \(earlier + 1) and \(index + 1) are both '\(field.rawValue)': leave one out"))
+            localized(
+              "columns \(earlier + 1) and \(index + 1) are both '\(field.rawValue)': leave one out",
+              "\(earlier + 1) 列目と \(index + 1) 列目がどちらも「\(field.rawValue)」です: 一方を取り除いてください")))
       }
       seen[field] = index
     }
     for name in options.map.keys.sorted() where !mapped.contains(name) {
-      faults.append(ImportFault("there is no column '\(SystemText.visible(name))' for --map"))
+      faults.append(
+        ImportFault(
+          localized(
+            "there is no column '\(SystemText.visible(name))' for --map", "--map の列「\(SystemText.visible(name))」がありません")
+        ))
     }
   }
 
   private func unknown(_ name: String, _ column: Int) -> ImportFault {
     let remedy = Suggestion.remedy(
-      for: name, among: ImportField.names, otherwise: "use --map COLUMN=FIELD or --ignore-extra")
-    return ImportFault(column: column, "unknown column '\(SystemText.visible(name))': \(remedy)")
+      for: name, among: ImportField.names,
+      otherwise: localized("use --map COLUMN=FIELD or --ignore-extra", "--map COLUMN=FIELD か --ignore-extra を使ってください"))
+    return ImportFault(
+      column: column,
+      localized(
+        "unknown column '\(SystemText.visible(name))': \(remedy)", "知らない列「\(SystemText.visible(name))」があります: \(remedy)")
+    )
   }
 
   func has(_ field: ImportField) -> Bool { columns.contains(field) }
@@ -67,7 +78,10 @@ struct ImportHeader {
       if isStranger {
         columns[index] = nil
         if !options.ignoresExtra {
-          faults.append(ImportFault("column '\(field.rawValue)' does not belong to \(type.rawValue)"))
+          let text = localized(
+            "column '\(field.rawValue)' does not belong to \(type.rawValue)",
+            "列「\(field.rawValue)」は \(type.rawValue) のものではありません")
+          faults.append(ImportFault(text))
         }
       }
     }

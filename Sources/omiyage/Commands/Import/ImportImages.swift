@@ -24,7 +24,9 @@ struct ImportImages {
     let path = name.hasPrefix("/") ? name : folder + "/" + name
     if !allowsOutside, !isInside(path) {
       throw Problem(
-        text: "'\(SystemText.visible(name))' lies outside the folder of the file; --allow-outside permits that")
+        text: localized(
+          "'\(SystemText.visible(name))' lies outside the folder of the file; --allow-outside permits that",
+          "「\(SystemText.visible(name))」はフォルダの外にあります。--allow-outside で許せます"))
     }
     do throws(PhotoFile.Problem) {
       return .file(try PhotoFile(path: path))
@@ -37,10 +39,13 @@ struct ImportImages {
     var decoder = Base64Decoder()
     let buffer = ByteBuffer(capacity: text.count / 4 * 3 + 8)
     guard decoder.append(text, to: buffer), decoder.isWhole else {
-      throw Problem(text: "not base64 (at character \(decoder.takenCount + 1))")
+      throw Problem(
+        text: localized(
+          "not base64 (at character \(decoder.takenCount + 1))", "base64 ではありません（\(decoder.takenCount + 1) 文字目）"))
     }
     guard let info = ImageInfo.sniff(buffer.bytes) else {
-      throw Problem(text: "no photo of a known kind: use \(PhotoFile.kinds)")
+      throw Problem(
+        text: localized("no photo of a known kind: use \(PhotoFile.kinds)", "知らない種類の写真です: \(PhotoFile.kinds) を使ってください"))
     }
     return .bytes(Array(buffer.bytes), info)
   }

@@ -18,7 +18,7 @@ final class ImportJob {
     self.isOfComments = isOfComments
     self.options = options
     faults = FaultLog(context.console)
-    progress = Progress("imported", isEnabled: Progress.isWanted(context.options))
+    progress = Progress(localized("imported", "取り込み"), isEnabled: Progress.isWanted(context.options))
   }
 
   /// Throws when nothing may be kept.
@@ -41,12 +41,17 @@ final class ImportJob {
       hasDerivedFields = hasDerivedFields || reader.hasDerivedFields
     }
     if hasDerivedFields, !context.options.isQuiet {
-      context.console.say("Averages, comment counts and imageInfo are not imported: they follow from the rest.")
+      context.console.say(
+        localized(
+          "Averages, comment counts and imageInfo are not imported: they follow from the rest.",
+          "平均、コメント数、imageInfo は取り込みません。ほかの項目から決まります。"))
     }
     if faults.isFatal || (faults.count > 0 && !options.keepsGoing) {
       throw context.error(
-        "\(faults.text) found, and nothing was imported",
-        options.keepsGoing ? "a fault of the header concerns every row" : "--keep-going imports the good rows",
+        localized("\(faults.text) found, and nothing was imported", "\(faults.text)が見つかり、何も取り込んでいません"),
+        options.keepsGoing
+          ? localized("a fault of the header concerns every row", "見出しの誤りはすべての行に関わります")
+          : localized("--keep-going imports the good rows", "--keep-going で正しい行だけを取り込めます"),
         .badData)
     }
     try target.finish()
@@ -58,8 +63,8 @@ final class ImportJob {
   /// Faults so far are told by the time an input breaks off; this is the last of them.
   private func stopped(_ error: CommandError) -> CommandError {
     var stopped = error
-    if faults.count > 0 { stopped.what += " (after \(faults.text))" }
-    stopped.remedy = stopped.remedy ?? "nothing was imported"
+    if faults.count > 0 { stopped.what += localized(" (after \(faults.text))", "（ほかに\(faults.text)）") }
+    stopped.remedy = stopped.remedy ?? localized("nothing was imported", "何も取り込んでいません")
     return stopped
   }
 
@@ -103,12 +108,19 @@ final class ImportJob {
     var parts: [String] = []
     if counts.addedItems > 0 { parts.append(Omiyage.counted(counts.addedItems)) }
     if counts.addedComments > 0 { parts.append(OmiyageComment.counted(counts.addedComments)) }
-    var text = options.isRehearsal ? "Would import " : "Imported "
-    text += parts.isEmpty ? "0 records" : parts.joined(separator: " and ")
-    if counts.updated > 0 { text += ", changed \(counts.updated)" }
-    if counts.unchanged > 0 { text += ", \(counts.unchanged) as they were" }
-    if counts.skipped > 0 { text += ", skipped \(counts.skipped)" }
-    if faults.rejectedCount > 0 { text += ", left out \(faults.rejectedCount) with faults" }
+    let added = parts.isEmpty ? localized("0 records", "0件") : parts.joined(separator: localized(" and ", "と"))
+    var text =
+      options.isRehearsal
+      ? localized("Would import \(added)", "取り込みます（実行はしていません）: \(added)")
+      : localized("Imported \(added)", "取り込みました: \(added)")
+    if counts.updated > 0 { text += localized(", changed \(counts.updated)", "、変更\(counts.updated)件") }
+    if counts.unchanged > 0 {
+      text += localized(", \(counts.unchanged) as they were", "、そのまま\(counts.unchanged)件")
+    }
+    if counts.skipped > 0 { text += localized(", skipped \(counts.skipped)", "、飛ばした\(counts.skipped)件") }
+    if faults.rejectedCount > 0 {
+      text += localized(", left out \(faults.rejectedCount) with faults", "、誤りで除いた\(faults.rejectedCount)件")
+    }
     return text
   }
 }

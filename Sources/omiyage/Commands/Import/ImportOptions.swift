@@ -44,39 +44,59 @@ struct ImportOptions {
     for (column, name) in try command.assignments("--map") {
       guard let field = ImportField.named(name) else {
         let remedy = Suggestion.remedy(for: name, among: ImportField.names)
-        throw command.error("--map: there is no field '\(name)'", remedy)
+        throw command.error(localized("--map: there is no field '\(name)'", "--map: 項目「\(name)」はありません"), remedy)
       }
       if map.updateValue(field, forKey: ImportField.folded(column)) != nil {
-        throw command.error("--map names the column '\(column)' twice", "name it once")
+        throw command.error(
+          localized("--map names the column '\(column)' twice", "--map に列「\(column)」が2回あります"),
+          localized("name it once", "1回だけ書いてください"))
       }
     }
     return map
   }
 
   private func check(_ command: ParsedCommand) throws {
-    if rejects != nil, !keepsGoing { throw command.error("--rejects goes with --keep-going", "add --keep-going") }
+    if rejects != nil, !keepsGoing {
+      throw command.error(
+        localized("--rejects goes with --keep-going", "--rejects は --keep-going とともに使います"),
+        localized("add --keep-going", "--keep-going を付けてください"))
+    }
     if command.has("--no-header"), columns == nil {
-      throw command.error("--no-header needs --columns", "name the columns, as in --columns title,star")
+      throw command.error(
+        localized("--no-header needs --columns", "--no-header には --columns が必要です"),
+        localized("name the columns, as in --columns title,star", "--columns title,star のように列を書いてください"))
     }
     if columns != nil, !command.has("--no-header") {
-      throw command.error("--columns goes with --no-header", "add --no-header, or leave out --columns")
+      throw command.error(
+        localized("--columns goes with --no-header", "--columns は --no-header とともに使います"),
+        localized("add --no-header, or leave out --columns", "--no-header を付けるか、--columns を取り除いてください"))
     }
     if paths.filter({ $0 == "-" }).count > 1 {
-      throw command.error("standard input is named twice", "name it once")
+      throw command.error(
+        localized("standard input is named twice", "標準入力が2回指定されています"), localized("name it once", "1回だけ書いてください"))
     }
-    if key == .title, type == .comments { throw command.error("--key title is for items", "leave it out") }
+    if key == .title, type == .comments {
+      throw command.error(
+        localized("--key title is for items", "--key title はお土産だけに使えます"), localized("leave it out", "取り除いてください"))
+    }
   }
 
   /// The format of a file: `--from`, else its ending.
   func format(of path: String, _ command: ParsedCommand) throws -> DataFormat {
     if let format { return format }
     let known = "--from " + ValueKind.listed(DataFormat.allCases.map(\.rawValue))
-    if path == "-" { throw command.error("the format of standard input is not known", "add \(known)") }
+    if path == "-" {
+      throw command.error(
+        localized("the format of standard input is not known", "標準入力の形式がわかりません"),
+        localized("add \(known)", "\(known) を付けてください"))
+    }
     let name = path.split(separator: "/").last ?? ""
     if let dot = name.lastIndex(of: "."), let found = DataFormat(rawValue: name[name.index(after: dot)...].lowercased())
     {
       return found
     }
-    throw command.error("the ending of '\(path)' is no known format", "add \(known)")
+    throw command.error(
+      localized("the ending of '\(path)' is no known format", "「\(path)」の拡張子から形式がわかりません"),
+      localized("add \(known)", "\(known) を付けてください"))
   }
 }

@@ -6,9 +6,9 @@ extension ImportTarget {
   func take(_ draft: CommentDraft) throws -> [ImportFault] {
     do {
       let existing = try existingComment(draft, item: nil)
-      if existing == nil, draft.omiyageID == nil { throw fault(draft, .omiyageID, "is missing") }
+      if existing == nil, draft.omiyageID == nil { throw fault(draft, .omiyageID, localized("is missing", "値がありません")) }
       if let item = draft.omiyageID, try !itemExists(item) {
-        throw fault(draft, .omiyageID, "there is no item \(item)")
+        throw fault(draft, .omiyageID, localized("there is no item \(item)", "お土産 \(item) はありません"))
       }
       if let id = draft.id { _ = commentIDs.insert(id) }
       if existing != nil, options.conflict == .skip {
@@ -32,19 +32,27 @@ extension ImportTarget {
 
   /// The comment that a draft means; nil for a new one, whose stars must be there.
   func existingComment(_ draft: CommentDraft, item: Int?) throws -> OmiyageComment? {
-    if let id = draft.id, commentIDs.contains(id) { throw fault(draft, .id, "comment \(id) comes twice") }
+    if let id = draft.id, commentIDs.contains(id) {
+      throw fault(draft, .id, localized("comment \(id) comes twice", "コメント \(id) が2回あります"))
+    }
     guard let id = draft.id, id <= highestComment, let found = try transaction.get(OmiyageComment.self, id: id) else {
-      if draft.star == nil { throw fault(draft, .star, "is missing") }
+      if draft.star == nil { throw fault(draft, .star, localized("is missing", "値がありません")) }
       return nil
     }
     if options.conflict == .error {
-      throw fault(draft, .id, "comment \(id) exists: use --on-conflict skip or update")
+      throw fault(
+        draft, .id,
+        localized(
+          "comment \(id) exists: use --on-conflict skip or update",
+          "コメント \(id) はすでにあります: --on-conflict skip か update を使ってください"))
     }
     if let item, found.omiyageID != item {
-      throw fault(draft, .id, "comment \(id) belongs to item \(found.omiyageID)")
+      throw fault(
+        draft, .id,
+        localized("comment \(id) belongs to item \(found.omiyageID)", "コメント \(id) はお土産 \(found.omiyageID) のものです"))
     }
     if item == nil, draft.omiyageID == nil, !(try itemExists(found.omiyageID)) {
-      throw fault(draft, .omiyageID, "there is no item \(found.omiyageID)")
+      throw fault(draft, .omiyageID, localized("there is no item \(found.omiyageID)", "お土産 \(found.omiyageID) はありません"))
     }
     return found
   }

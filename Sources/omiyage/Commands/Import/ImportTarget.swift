@@ -67,7 +67,7 @@ final class ImportTarget {
         return []
       }
       if existing == nil, draft.title == nil {
-        throw ImportFault(.title, "is missing", column: draft.titleColumn)
+        throw ImportFault(.title, localized("is missing", "値がありません"), column: draft.titleColumn)
       }
       let faults = try draft.comments.isEmpty ? [] : faults(of: draft, existing: existing)
       if !faults.isEmpty { return faults }
@@ -83,22 +83,32 @@ final class ImportTarget {
   /// The item that a row means; nil for a new one. Throws a fault where it means none that it may.
   private func existingItem(_ draft: ItemDraft) throws -> Int? {
     if let id = draft.id, itemIDs.contains(id) {
-      throw ImportFault(.id, "item \(id) comes twice", column: draft.idColumn)
+      throw ImportFault(.id, localized("item \(id) comes twice", "お土産 \(id) が2回あります"), column: draft.idColumn)
     }
     if let title = draft.title, let existing = try titles?.find(title, in: transaction, column: draft.titleColumn) {
       if let id = draft.id, id != existing {
-        throw ImportFault(.id, "the title is that of item \(existing), not \(id)", column: draft.idColumn)
+        throw ImportFault(
+          .id, localized("the title is that of item \(existing), not \(id)", "このタイトルはお土産 \(id) ではなく \(existing) のものです"),
+          column: draft.idColumn)
       }
       if options.conflict == .error {
         throw ImportFault(
-          .title, "item \(existing) has this title: use --on-conflict skip or update", column: draft.titleColumn)
+          .title,
+          localized(
+            "item \(existing) has this title: use --on-conflict skip or update",
+            "お土産 \(existing) がこのタイトルです: --on-conflict skip か update を使ってください"), column: draft.titleColumn)
       }
       return existing
     }
     guard let id = draft.id, id <= highestItem, try transaction.row(Omiyage.self, id: id) != nil else { return nil }
     if options.conflict == .error || titles != nil {
-      let remedy = titles == nil ? ": use --on-conflict skip or update" : ", with another title"
-      throw ImportFault(.id, "item \(id) exists\(remedy)", column: draft.idColumn)
+      let text =
+        titles == nil
+        ? localized(
+          "item \(id) exists: use --on-conflict skip or update",
+          "お土産 \(id) はすでにあります: --on-conflict skip か update を使ってください")
+        : localized("item \(id) exists, with another title", "お土産 \(id) は別のタイトルですでにあります")
+      throw ImportFault(.id, text, column: draft.idColumn)
     }
     return id
   }
@@ -115,11 +125,19 @@ final class ImportTarget {
     for comment in draft.comments {
       do {
         if let item = comment.omiyageID, item != (existing ?? draft.id) {
-          throw fault(comment, .omiyageID, "comment belongs to item \(item), not to the one that it stands in")
+          throw fault(
+            comment, .omiyageID,
+            localized(
+              "comment belongs to item \(item), not to the one that it stands in",
+              "コメントは、書かれているお土産ではなくお土産 \(item) のものです"))
         }
-        if let id = comment.id, !own.insert(id) { throw fault(comment, .id, "comment \(id) comes twice") }
+        if let id = comment.id, !own.insert(id) {
+          throw fault(comment, .id, localized("comment \(id) comes twice", "コメント \(id) が2回あります"))
+        }
         if existing != nil, comment.id == nil {
-          throw fault(comment, .comment, "a row that changes an item may carry only comments with ids")
+          throw fault(
+            comment, .comment,
+            localized("a row that changes an item may carry only comments with ids", "お土産を変更する行には、番号のあるコメントだけを書けます"))
         }
         _ = try existingComment(comment, item: existing ?? draft.id)
       } catch let fault as ImportFault {

@@ -19,9 +19,13 @@ struct ImportTitles {
   /// The item of that title. NFC and NFD are the same title.
   func find(_ title: String, in transaction: Transaction, column: Int) throws -> Int? {
     let hash = title.hashValue
-    if used.contains(hash) { throw ImportFault(.title, "this title comes twice", column: column) }
+    if used.contains(hash) {
+      throw ImportFault(.title, localized("this title comes twice", "このタイトルは2回あります"), column: column)
+    }
     guard let item = items[hash], try transaction.get(Omiyage.self, id: item)?.title == title else { return nil }
-    if ambiguous.contains(hash) { throw ImportFault(.title, "two items have this title", column: column) }
+    if ambiguous.contains(hash) {
+      throw ImportFault(.title, localized("two items have this title", "このタイトルのお土産が2つあります"), column: column)
+    }
     return item
   }
 

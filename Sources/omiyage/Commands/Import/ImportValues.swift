@@ -3,7 +3,9 @@ struct ImportValues {
   let dates: DateParser
   let images: ImportImages
 
-  static func starText(_ got: String) -> String { "expected 1 to 5, got \(got)" }
+  static func starText(_ got: String) -> String {
+    localized("expected 1 to 5, got \(got)", "1 から 5 が必要ですが、\(got) があります")
+  }
 
   /// A day or moment: the form that exports write is read without detours.
   func date(_ text: UnsafeRawBufferPointer) throws(ValueProblem) -> Int64 {

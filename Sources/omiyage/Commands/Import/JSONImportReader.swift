@@ -78,10 +78,12 @@ final class JSONImportReader: ImportRecordReader {
   }
 
   private func faulty(_ error: InputError) -> ImportRecord {
-    let field = error.field.map { "field '\(SystemText.visible($0))': " } ?? ""
+    let name = error.field.map { SystemText.visible($0) }
+    let field = name.map { localized("field '\($0)': ", "項目「\($0)」: ") } ?? ""
+    let number = error.record ?? reader.recordNumber
     let fault = ImportFault(
       line: error.line, column: error.column ?? 1,
-      "record \(error.record ?? reader.recordNumber): \(field)\(error.text(japanese: false))")
+      localized("record \(number): \(field)\(error.text)", "レコード \(number): \(field)\(error.text)"))
     return ImportRecord(line: error.line ?? reader.recordLine, content: .item(ItemDraft()), faults: [fault])
   }
 
@@ -107,7 +109,7 @@ final class JSONImportReader: ImportRecordReader {
       case .star: first.star = try self.star(value)
       case .comment: first.comment = try self.text(value, field)
       case .comments: item.comments += try self.comments(value, &nested)
-      case .omiyageID: throw self.fault(value, field, "does not belong to items")
+      case .omiyageID: throw self.fault(value, field, localized("does not belong to items", "お土産の項目ではありません"))
       case .average, .commentCount, .imageInfo: break
       }
     }
@@ -116,7 +118,8 @@ final class JSONImportReader: ImportRecordReader {
       first.date = item.date
       item.comments.insert(first, at: 0)
     } else if first.comment.value.map({ !$0.isEmpty }) ?? false, record.faults.isEmpty {
-      record.faults.append(ImportFault(.star, "is missing, but there is a comment", column: 1))
+      record.faults.append(
+        ImportFault(.star, localized("is missing, but there is a comment", "コメントがあるのに値がありません"), column: 1))
     }
     record.content = .item(item)
     return record
@@ -124,12 +127,18 @@ final class JSONImportReader: ImportRecordReader {
 
   private func comments(_ value: JSONValue, _ faults: inout [ImportFault]) throws(ImportFault) -> [CommentDraft] {
     if value.isNull { return [] }
-    guard value.kind == .array else { throw fault(value, .comments, "expected an array, got \(kindText(value))") }
+    guard value.kind == .array else {
+      throw fault(
+        value, .comments, localized("expected an array, got \(kindText(value))", "配列が必要ですが、\(kindText(value)) があります"))
+    }
     var comments: [CommentDraft] = []
     comments.reserveCapacity(value.count)
     for element in value.elements {
       guard element.kind == .object else {
-        faults.append(fault(element, .comments, "expected an object, got \(kindText(element))"))
+        faults.append(
+          fault(
+            element, .comments,
+            localized("expected an object, got \(kindText(element))", "オブジェクトが必要ですが、\(kindText(element)) があります")))
         continue
       }
       comments.append(comment(element, &faults, isNested: true))
@@ -152,7 +161,8 @@ final class JSONImportReader: ImportRecordReader {
       case .star: comment.star = try self.star(value)
       case .createDate: comment.date = try self.date(value)
       case .image, .imageData: try self.image(value, field, &comment.image)
-      case .title, .detail, .comments: throw self.fault(value, field, "does not belong to a comment")
+      case .title, .detail, .comments:
+        throw self.fault(value, field, localized("does not belong to a comment", "コメントの項目ではありません"))
       case .average, .commentCount, .imageInfo: break
       }
     }
@@ -171,16 +181,23 @@ final class JSONImportReader: ImportRecordReader {
           let place = reader.place(ofOffsetInRecord: member.keyOffsetInRecord)
           let name = String(decoding: member.key.prefix(256), as: UTF8.self)
           let remedy = Suggestion.remedy(
-            for: name, among: ImportField.names, otherwise: "use --map COLUMN=FIELD or --ignore-extra")
+            for: name, among: ImportField.names,
+            otherwise: localized(
+              "use --map COLUMN=FIELD or --ignore-extra", "--map COLUMN=FIELD か --ignore-extra を使ってください"))
           faults.append(
             ImportFault(
-              line: place.line, column: place.column, "unknown field '\(SystemText.visible(name))': \(remedy)"))
+              line: place.line, column: place.column,
+              localized(
+                "unknown field '\(SystemText.visible(name))': \(remedy)",
+                "知らない項目「\(SystemText.visible(name))」があります: \(remedy)")))
         }
         continue
       }
       let bit = field.bit
       do throws(ImportFault) {
-        if seen & bit != 0 { throw fault(member.value, field, "is given twice, under two names") }
+        if seen & bit != 0 {
+          throw fault(member.value, field, localized("is given twice, under two names", "2つの名前で2回あります"))
+        }
         seen |= bit
         if field.isDerived {
           hasDerivedFields = true
@@ -221,16 +238,18 @@ final class JSONImportReader: ImportRecordReader {
     case .false: "false"
     case .true: "true"
     case .number: ImportValues.quoted(value.text)
-    case .string: "the text \(ImportValues.quoted(value.text))"
-    case .array: "an array"
-    case .object: "an object"
+    case .string: localized("the text \(ImportValues.quoted(value.text))", "文字 \(ImportValues.quoted(value.text))")
+    case .array: localized("an array", "配列")
+    case .object: localized("an object", "オブジェクト")
     }
   }
 
   private func id(_ value: JSONValue, _ field: ImportField) throws(ImportFault) -> Int? {
     if value.isNull { return nil }
     if let number = value.exactInteger, number >= 1 { return Int(number) }
-    throw fault(value, field, "expected a whole number from 1, got \(kindText(value))")
+    throw fault(
+      value, field,
+      localized("expected a whole number from 1, got \(kindText(value))", "1 以上の整数が必要ですが、\(kindText(value)) があります"))
   }
 
   private func star(_ value: JSONValue) throws(ImportFault) -> Int? {
@@ -240,24 +259,32 @@ final class JSONImportReader: ImportRecordReader {
   }
 
   private func title(_ value: JSONValue) throws(ImportFault) -> String {
-    guard value.kind == .string else { throw fault(value, .title, "expected text, got \(kindText(value))") }
+    guard value.kind == .string else {
+      throw fault(
+        value, .title, localized("expected text, got \(kindText(value))", "文字が必要ですが、\(kindText(value)) があります"))
+    }
     let title = value.string
-    if TextRules.isBlank(title) { throw fault(value, .title, "is blank") }
-    if title.utf8.contains(0) { throw fault(value, .title, "holds a NUL character") }
+    if TextRules.isBlank(title) { throw fault(value, .title, localized("is blank", "空白です")) }
+    if title.utf8.contains(0) { throw fault(value, .title, localized("holds a NUL character", "NUL 文字があります")) }
     return title
   }
 
   private func text(_ value: JSONValue, _ field: ImportField) throws(ImportFault) -> ImportValue<String> {
     if value.isNull { return .null }
-    guard value.kind == .string else { throw fault(value, field, "expected text, got \(kindText(value))") }
+    guard value.kind == .string else {
+      throw fault(value, field, localized("expected text, got \(kindText(value))", "文字が必要ですが、\(kindText(value)) があります"))
+    }
     let text = value.string
-    if text.utf8.contains(0) { throw fault(value, field, "holds a NUL character") }
+    if text.utf8.contains(0) { throw fault(value, field, localized("holds a NUL character", "NUL 文字があります")) }
     return .value(text)
   }
 
   private func date(_ value: JSONValue) throws(ImportFault) -> Int64? {
     if value.isNull { return nil }
-    guard value.kind == .string else { throw fault(value, .createDate, "expected a date, got \(kindText(value))") }
+    guard value.kind == .string else {
+      throw fault(
+        value, .createDate, localized("expected a date, got \(kindText(value))", "日付が必要ですが、\(kindText(value)) があります"))
+    }
     do throws(ValueProblem) {
       return try values.date(value.text)
     } catch {
@@ -272,8 +299,12 @@ final class JSONImportReader: ImportRecordReader {
       if image.isAbsent { image = .null }
       return
     }
-    guard value.kind == .string else { throw fault(value, field, "expected text, got \(kindText(value))") }
-    if image.value != nil { throw fault(value, field, "a photo is given twice, by path and as data") }
+    guard value.kind == .string else {
+      throw fault(value, field, localized("expected text, got \(kindText(value))", "文字が必要ですが、\(kindText(value)) があります"))
+    }
+    if image.value != nil {
+      throw fault(value, field, localized("a photo is given twice, by path and as data", "写真がファイル名とデータの両方で指定されています"))
+    }
     do throws(ImportImages.Problem) {
       image = .value(field == .image ? try values.images.file(value.string) : try values.images.decoded(value.text))
     } catch {

@@ -13,7 +13,7 @@ extension ParsedCommand {
       // A plain word was meant to be one of the names.
       if !path.unicodeScalars.contains(".") {
         let remedy = Suggestion.remedy(for: path, among: names)
-        throw self.error("--sort takes no '\(path)'", remedy)
+        throw self.error(localized("--sort takes no '\(path)'", "--sort に「\(path)」は使えません"), remedy)
       }
       throw StoreFailure.commandError(error, in: "--sort", text: path, self)
     }

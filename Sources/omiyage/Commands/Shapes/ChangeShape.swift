@@ -6,12 +6,12 @@ struct ChangeShape: RecordShape {
   let columns = ChangeShape.all
 
   static let all: [ShapeColumn] = [
-    ShapeColumn("number", TableColumn("number", .right, .fixed)),
-    ShapeColumn("time", TableColumn("time")),
-    ShapeColumn("command", TableColumn("command", .left, .cut)),
-    ShapeColumn("added", TableColumn("added", .right)),
-    ShapeColumn("changed", TableColumn("changed", .right)),
-    ShapeColumn("deleted", TableColumn("deleted", .right)),
+    ShapeColumn("number", TableColumn(localized("number", "番号"), .right, .fixed)),
+    ShapeColumn("time", TableColumn(localized("time", "日時"))),
+    ShapeColumn("command", TableColumn(localized("command", "コマンド"), .left, .cut)),
+    ShapeColumn("added", TableColumn(localized("added", "追加"), .right)),
+    ShapeColumn("changed", TableColumn(localized("changed", "変更"), .right)),
+    ShapeColumn("deleted", TableColumn(localized("deleted", "削除"), .right)),
   ]
 
   func emit<Sink: ValueSink>(_ column: Int, of change: Change, to sink: inout Sink) {
@@ -42,6 +42,7 @@ extension Change {
 
   /// For a sentence: `change 12 of 2026-11-30 10:55 (items add)`.
   func described(zone: LocalZone) -> String {
-    "change \(number) of \(DateText.local(milliseconds: time.milliseconds, zone: zone)) (\(command))"
+    let moment = DateText.local(milliseconds: time.milliseconds, zone: zone)
+    return localized("change \(number) of \(moment) (\(command))", "\(moment) の変更 \(number)（\(command)）")
   }
 }

@@ -8,11 +8,11 @@ struct CommentShape: RecordShape {
   private let fields = CommentFields.shared
 
   private static let plain: [ShapeColumn] = [
-    ShapeColumn("id", TableColumn("id", .right, .fixed)),
-    ShapeColumn("omiyage_id", TableColumn("item", .right, .fixed)),
-    ShapeColumn("comment", TableColumn("comment", .left, .cut)),
-    ShapeColumn("star", TableColumn("star", .right)),
-    ShapeColumn("createDate", TableColumn("date")),
+    ShapeColumn("id", TableColumn(localized("id", "番号"), .right, .fixed)),
+    ShapeColumn("omiyage_id", TableColumn(localized("item", "お土産"), .right, .fixed)),
+    ShapeColumn("comment", TableColumn(localized("comment", "コメント"), .left, .cut)),
+    ShapeColumn("star", TableColumn(localized("star", "星"), .right)),
+    ShapeColumn("createDate", TableColumn(localized("date", "日付"))),
     ShapeColumn("imageInfo"),
   ]
 

@@ -3,7 +3,7 @@ import RecordStore
 
 /// A change with the records that it touched.
 struct CommittedChangeShape: RecordShape {
-  let columns = ChangeShape.all + [ShapeColumn("records", TableColumn("records"), isNested: true)]
+  let columns = ChangeShape.all + [ShapeColumn("records", TableColumn(localized("records", "記録")), isNested: true)]
   /// The counts stand in the words of the last column.
   let tableColumns = [0, 1, 2, 6]
 
@@ -49,13 +49,16 @@ struct CommittedChangeShape: RecordShape {
       let records = change.records.filter { $0.kind == kind }
       var nouns: [String] = []
       for record in records where !nouns.contains(record.noun) { nouns.append(record.noun) }
-      for noun in nouns { parts.append("\(kind.verb) " + words(records.filter { $0.noun == noun }, noun)) }
+      for noun in nouns {
+        parts.append(kind.spokenVerb + " " + words(records.filter { $0.noun == noun }))
+      }
     }
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: localized(", ", "、"))
   }
 
-  private static func words(_ records: [ChangedRecord], _ noun: String) -> String {
-    if records.count > namedCount { return "\(records.count) \(noun)s" }
+  private static func words(_ records: [ChangedRecord]) -> String {
+    let noun = records.first?.spokenNoun ?? ""
+    if records.count > namedCount { return localized("\(records.count) \(noun)s", "\(noun)\(records.count)件") }
     return noun + " " + records.map { "#" + ($0.key ?? String($0.id)) }.joined(separator: " ")
   }
 }
@@ -71,7 +74,27 @@ extension ChangedRecord {
   }
 }
 
+extension ChangedRecord {
+  /// What sentences call the record: the name of its type where it is no item and no comment.
+  var spokenNoun: String {
+    switch table {
+    case Omiyage.schema.name: Omiyage.spokenNoun
+    case OmiyageComment.schema.name: OmiyageComment.spokenNoun
+    default: table
+    }
+  }
+}
+
 extension ChangedRecord.Kind {
+  /// The same in sentences.
+  var spokenVerb: String {
+    switch self {
+    case .inserted: localized(verb, "追加")
+    case .updated: localized(verb, "変更")
+    case .deleted: localized(verb, "削除")
+    }
+  }
+
   var verb: String {
     switch self {
     case .inserted: "added"

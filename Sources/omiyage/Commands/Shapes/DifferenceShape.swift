@@ -1,12 +1,12 @@
 /// The fields that differ between two states, one a line.
 struct DifferenceShape: RecordShape {
   let columns: [ShapeColumn] = [
-    ShapeColumn("type", TableColumn("type")),
-    ShapeColumn("id", TableColumn("id", .right, .fixed)),
-    ShapeColumn("change", TableColumn("change")),
-    ShapeColumn("field", TableColumn("field")),
-    ShapeColumn("before", TableColumn("before", .left, .cut)),
-    ShapeColumn("after", TableColumn("after", .left, .cut)),
+    ShapeColumn("type", TableColumn(localized("type", "種類"))),
+    ShapeColumn("id", TableColumn(localized("id", "番号"), .right, .fixed)),
+    ShapeColumn("change", TableColumn(localized("change", "変更"))),
+    ShapeColumn("field", TableColumn(localized("field", "項目"))),
+    ShapeColumn("before", TableColumn(localized("before", "前"), .left, .cut)),
+    ShapeColumn("after", TableColumn(localized("after", "後"), .left, .cut)),
   ]
 
   func emit<Sink: ValueSink>(_ column: Int, of difference: FieldDifference, to sink: inout Sink) {

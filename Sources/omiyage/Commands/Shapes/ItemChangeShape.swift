@@ -7,7 +7,7 @@ struct ItemChangeShape: RecordShape {
     let differences: [FieldDifference]
   }
 
-  let columns = ChangeShape.all + [ShapeColumn("differences", TableColumn("differences", .left, .cut))]
+  let columns = ChangeShape.all + [ShapeColumn("differences", TableColumn(localized("differences", "違い"), .left, .cut))]
 
   func emit<Sink: ValueSink>(_ column: Int, of element: Element, to sink: inout Sink) {
     guard column == ChangeShape.all.count else { return ChangeShape.emit(column, of: element.change, to: &sink) }

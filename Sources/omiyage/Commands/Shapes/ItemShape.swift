@@ -13,12 +13,12 @@ struct ItemShape: RecordShape {
   private let commentsColumn: Int
 
   private static let plain: [ShapeColumn] = [
-    ShapeColumn("id", TableColumn("id", .right, .fixed)),
-    ShapeColumn("title", TableColumn("title", .left, .cut)),
-    ShapeColumn("detail", TableColumn("detail", .left, .cutThenOptional)),
-    ShapeColumn("average", TableColumn("average", .right)),
-    ShapeColumn("commentCount", TableColumn("comments", .right)),
-    ShapeColumn("createDate", TableColumn("date")),
+    ShapeColumn("id", TableColumn(localized("id", "番号"), .right, .fixed)),
+    ShapeColumn("title", TableColumn(localized("title", "タイトル"), .left, .cut)),
+    ShapeColumn("detail", TableColumn(localized("detail", "詳細"), .left, .cutThenOptional)),
+    ShapeColumn("average", TableColumn(localized("average", "平均"), .right)),
+    ShapeColumn("commentCount", TableColumn(localized("comments", "コメント数"), .right)),
+    ShapeColumn("createDate", TableColumn(localized("date", "日付"))),
     ShapeColumn("imageInfo"),
   ]
 

@@ -7,12 +7,12 @@ struct RatingShape: RecordShape {
   }
 
   let columns: [ShapeColumn] = [
-    ShapeColumn("id", TableColumn("id", .right, .fixed)),
-    ShapeColumn("title", TableColumn("title", .left, .cut)),
-    ShapeColumn("count", TableColumn("count", .right)),
-    ShapeColumn("sum", TableColumn("sum", .right)),
-    ShapeColumn("average", TableColumn("average", .right)),
-    ShapeColumn("stars", TableColumn("1 2 3 4 5 stars")),
+    ShapeColumn("id", TableColumn(localized("id", "番号"), .right, .fixed)),
+    ShapeColumn("title", TableColumn(localized("title", "タイトル"), .left, .cut)),
+    ShapeColumn("count", TableColumn(localized("count", "件数"), .right)),
+    ShapeColumn("sum", TableColumn(localized("sum", "合計"), .right)),
+    ShapeColumn("average", TableColumn(localized("average", "平均"), .right)),
+    ShapeColumn("stars", TableColumn(localized("1 2 3 4 5 stars", "星 1 2 3 4 5"))),
   ]
 
   func emit<Sink: ValueSink>(_ column: Int, of element: Element, to sink: inout Sink) {

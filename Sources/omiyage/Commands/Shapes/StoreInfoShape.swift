@@ -3,14 +3,14 @@ import RecordStore
 /// What a store says of itself, as one record.
 struct StoreInfoShape: RecordShape {
   let columns: [ShapeColumn] = [
-    ShapeColumn("path", TableColumn("path", .left, .cut)),
-    ShapeColumn("bytes", TableColumn("bytes", .right)),
-    ShapeColumn("format", TableColumn("format", .right)),
+    ShapeColumn("path", TableColumn(localized("path", "パス"), .left, .cut)),
+    ShapeColumn("bytes", TableColumn(localized("bytes", "バイト数"), .right)),
+    ShapeColumn("format", TableColumn(localized("format", "形式"), .right)),
     ShapeColumn("storeID"),
     ShapeColumn("generation"),
-    ShapeColumn("changes", TableColumn("changes", .right)),
-    ShapeColumn("items", TableColumn("items", .right)),
-    ShapeColumn("comments", TableColumn("comments", .right)),
+    ShapeColumn("changes", TableColumn(localized("changes", "変更数"), .right)),
+    ShapeColumn("items", TableColumn(localized("items", "お土産数"), .right)),
+    ShapeColumn("comments", TableColumn(localized("comments", "コメント数"), .right)),
     ShapeColumn("tables", isNested: true),
     ShapeColumn("holders"),
   ]

@@ -3,13 +3,13 @@ import RecordStore
 /// The result of a verification, as one record.
 struct VerificationShape: RecordShape {
   let columns: [ShapeColumn] = [
-    ShapeColumn("path", TableColumn("path", .left, .cut)),
-    ShapeColumn("sound", TableColumn("sound")),
-    ShapeColumn("bytes", TableColumn("bytes", .right)),
-    ShapeColumn("frames", TableColumn("frames", .right)),
-    ShapeColumn("changes", TableColumn("changes", .right)),
-    ShapeColumn("records", TableColumn("records", .right)),
-    ShapeColumn("problems", TableColumn("problems", .right)),
+    ShapeColumn("path", TableColumn(localized("path", "パス"), .left, .cut)),
+    ShapeColumn("sound", TableColumn(localized("sound", "正常"))),
+    ShapeColumn("bytes", TableColumn(localized("bytes", "バイト数"), .right)),
+    ShapeColumn("frames", TableColumn(localized("frames", "フレーム数"), .right)),
+    ShapeColumn("changes", TableColumn(localized("changes", "変更数"), .right)),
+    ShapeColumn("records", TableColumn(localized("records", "記録数"), .right)),
+    ShapeColumn("problems", TableColumn(localized("problems", "問題数"), .right)),
   ]
 
   func emit<Sink: ValueSink>(_ column: Int, of report: VerificationReport, to sink: inout Sink) {

@@ -10,7 +10,9 @@ final class WakeUp: Sendable {
   init() throws {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw CommandError(what: "no pipe can be made: \(SystemText.message(errno))", exitCode: .inputOutput)
+      throw CommandError(
+        what: localized("no pipe can be made: \(SystemText.message(errno))", "パイプを作れません: \(SystemText.message(errno))"),
+        exitCode: .inputOutput)
     }
     (readEnd, writeEnd) = (ends[0], ends[1])
     for end in ends {

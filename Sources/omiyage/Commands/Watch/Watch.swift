@@ -30,7 +30,9 @@ struct Watch {
     let newest = try store.snapshot().changeNumber
     guard let given = try context.command.number("--since") else { return wasMissing ? 0 : newest }
     guard given <= newest else {
-      throw context.error("there is no change \(given) yet", "the newest is \(newest)", .negative)
+      throw context.error(
+        localized("there is no change \(given) yet", "変更 \(given) はまだありません"),
+        localized("the newest is \(newest)", "最新の変更は \(newest) です"), .negative)
     }
     return Int(given)
   }
@@ -38,7 +40,10 @@ struct Watch {
   /// A default store that is missing may be made while we wait. Tells whether it was missing.
   private func waitForStore(_ access: StoreContext, _ wakeUp: WakeUp) throws -> Bool {
     if try access.location.isNamed || access.exists() { return false }
-    context.say("There is no store yet; waiting for one at \(access.location.path.visible).")
+    context.say(
+      localized(
+        "There is no store yet; waiting for one at \(access.location.path.visible).",
+        "保存ファイルはまだありません。\(access.location.path.visible) にできるのを待ちます。"))
     while try !access.exists() { try wakeUp.wait(milliseconds: 200) }
     return true
   }

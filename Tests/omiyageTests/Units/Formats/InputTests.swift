@@ -49,7 +49,7 @@ struct InputTests {
       #expect(error?.line == 3)
       #expect(error?.byteOffset == 17)
       #expect(error?.hint == .encoding(.cp932))
-      #expect(error?.text(japanese: false).contains("--encoding cp932") == true)
+      #expect(error?.text.contains("--encoding cp932") == true)
     }
     let eucJP: [UInt8] = Array("t\n".utf8) + [0xA4, 0xAA, 0xC5, 0xDA, 0xBB, 0xBA]
     #expect(Reading.all(eucJP, as: .csv).last?.failure?.hint == .encoding(.eucJP))
@@ -135,9 +135,8 @@ struct InputTests {
   func texts() {
     let error = InputError(reason: .unterminatedQuote, line: 3, column: 5)
     #expect(error.placeText(file: "f.csv") == "f.csv:3:5")
-    #expect(error.text(japanese: false) == "this quote is never closed")
-    #expect(error.text(japanese: true) == "この引用符が閉じられていません")
+    #expect(error.text == "this quote is never closed")
     let key = InputError(reason: .duplicateKey("a\u{1B}[31m\u{202E}"))
-    #expect(key.text(japanese: false) == "key 'a^[[31m<U+202E>' stands twice")
+    #expect(key.text == "key 'a^[[31m<U+202E>' stands twice")
   }
 }

@@ -148,7 +148,7 @@ struct JSONRecordReaderTests {
       #expect(failure("title\tstars\nx\t4\n", format)?.hint == .format(.tsv))
     }
     #expect(failure("{\"title\":\"x\" junk\n", .jsonl)?.hint == nil)
-    #expect(failure("title,stars\n", .json)?.text(japanese: false).contains("--from csv") == true)
+    #expect(failure("title,stars\n", .json)?.text.contains("--from csv") == true)
   }
 
   @Test("Objects one after the other are read as JSON, pretty-printed or one a line")

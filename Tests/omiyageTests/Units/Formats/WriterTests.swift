@@ -143,7 +143,7 @@ struct WriterTests {
     #expect(throws: EncodingError.unencodable("🎁", .cp932)) {
       try Array("東京🎁".utf8).withUnsafeBytes { try writer.write($0) }
     }
-    #expect(EncodingError.unencodable("🎁", .cp932).text(japanese: false).hasPrefix("'🎁' (U+1F381) does not exist"))
-    #expect(EncodingError.unencodable("\u{3099}", .cp932).text(japanese: true).hasPrefix("U+3099"))
+    #expect(EncodingError.unencodable("🎁", .cp932).text.hasPrefix("'🎁' (U+1F381) does not exist"))
+    #expect(EncodingError.unencodable("\u{3099}", .cp932).text.hasPrefix("U+3099"))
   }
 }
