@@ -24,11 +24,10 @@ enum EnglishRemains {
     return zip(words, words.dropFirst()).contains { $0 && $1 }
   }
 
-  /// An option is no word.
+  /// Options are no words, and neither are the names in a list with commas.
   private static func isWord(_ text: Substring) -> Bool {
-    if text.hasPrefix("-") { return false }
-    let letters = text.drop { !$0.isLetter }.prefix { $0.isASCII && $0.isLetter }
-    return letters.count >= 2 && letters.allSatisfy(\.isLowercase) && !isJapanese(text)
+    let letters = text.last == "." || text.last == ":" || text.last == ";" ? text.dropLast() : text
+    return letters.utf8.count >= 2 && letters.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
   private static func withoutQuotes(_ line: String) -> String {

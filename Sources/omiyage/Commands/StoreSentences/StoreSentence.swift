@@ -4,13 +4,23 @@
 /// where names and numbers stand, and below it `= ` and the same in Japanese. What stands in such a place is looked up,
 /// too. A test compares the catalogues with the sources of the library, so that none of its sentences is missing.
 enum StoreSentence {
-  /// A sentence in Japanese, or as it is where the process speaks English; nil when no catalogue has it.
-  static func japanese(_ sentence: String) -> String? {
+  /// A sentence in Japanese; nil when no catalogue has it.
+  static func japanese(_ sentence: String) -> String? { translation(of: sentence)?.text }
+
+  /// Where several entries fit, the one that leaves the least of the sentence as it is.
+  private static func translation(of sentence: String) -> (text: String, knownLength: Int)? {
+    var best: (text: String, knownLength: Int)?
     for template in templates {
       guard let holes = template.holes(in: sentence) else { continue }
-      return template.filled { number in holes[number].map { japanese($0) ?? $0 } ?? "" }
+      var knownLength = template.ownLength
+      let inner = holes.mapValues { hole in
+        guard let found = translation(of: hole) else { return hole }
+        knownLength += found.knownLength
+        return found.text
+      }
+      if knownLength > best?.knownLength ?? 0 { best = (template.filled { inner[$0] ?? "" }, knownLength) }
     }
-    return nil
+    return best
   }
 
   /// A sentence in the language of the process; one that no catalogue has stays English.
@@ -18,11 +28,7 @@ enum StoreSentence {
     localized(sentence, japanese(sentence) ?? sentence)
   }
 
-  /// Those with the most words of their own first: they say the most.
-  private static let templates: [StoreSentenceTemplate] = {
-    let catalogues = [predicates, patterns, conditions, stores, records]
-    return catalogues.flatMap { parsed($0) }.sorted { $0.ownLength > $1.ownLength }
-  }()
+  private static let templates = [predicates, patterns, conditions, stores, records].flatMap { parsed($0) }
 
   /// The entries of a catalogue.
   static func parsed(_ catalogue: String) -> [StoreSentenceTemplate] {
