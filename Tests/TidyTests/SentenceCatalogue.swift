@@ -8,10 +8,15 @@ enum SentenceCatalogue {
     let japanese: String
   }
 
-  /// Every entry, in the order of the files. A line that ends in `\#` goes on in the next one.
+  /// Every message, in the order of the files.
   static let entries: [Entry] = PackageTree.paths(under: directory, ending: ".swift")
-    .filter { $0.contains("+") }.flatMap { entries(path: $0, text: PackageTree.text($0)) }
+    .filter { $0.contains("+") && $0 != plansPath }.flatMap { entries(path: $0, text: PackageTree.text($0)) }
 
+  /// What plans of queries are made of.
+  static let plans: [Entry] = entries(path: plansPath, text: PackageTree.text(plansPath))
+  private static let plansPath = directory + "/StoreSentence+Plans.swift"
+
+  /// The entries of a file. A line that ends in `\#` goes on in the next one.
   static func entries(path: String, text: String) -> [Entry] {
     let parts = text.split(separator: "\"\"\"", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return [] }

@@ -122,9 +122,27 @@ struct TranslationTests {
     report(problems)
   }
 
+  @Test("every word that a plan of a query is told in is in the catalogue of plans")
+  func plans() {
+    // The ways to the records keep their names.
+    let kept: Set<String> = ["primary", "key", "index", "text", "scan"]
+    let known = Set(SentenceCatalogue.plans.flatMap { Self.words($0.english) }).union(kept)
+    #expect(SentenceCatalogue.plans.count > 20)
+    var problems: [String] = []
+    for file in Self.library where file.path.hasSuffix("+Explanation.swift") {
+      for literal in file.literals {
+        problems += Self.words(literal.text).filter { !known.contains($0) }.map { "\($0): \(file.place(literal))" }
+      }
+    }
+    report(problems)
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split { !$0.isASCII || !$0.isLetter }.filter { $0.count > 1 }.map { String($0) }
+  }
+
   private static func isMessage(_ text: String) -> Bool {
-    let words = text.split { !$0.isASCII || !$0.isLetter }
-    return text.contains(" ") && words.contains { $0.count >= 2 && $0.allSatisfy(\.isLowercase) }
+    text.contains(" ") && words(text).contains { $0.allSatisfy(\.isLowercase) }
   }
 
   /// `is writing§2` without the `§2`.

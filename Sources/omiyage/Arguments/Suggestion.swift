@@ -34,7 +34,7 @@ enum Suggestion {
   /// `use a, b or c`.
   static func use(_ words: [String]) -> String {
     let listed = ValueKind.listed(words)
-    return localized("use \(listed)", "\(listed) を使ってください")
+    return localized("use \(listed)", words.count > 1 ? "\(listed) のどれかを使ってください" : "\(listed) を使ってください")
   }
 
   /// The Damerau-Levenshtein distance in its restricted form (optimal string alignment): single insertions,

@@ -54,7 +54,7 @@ struct CommandContext {
   /// With `--explain`, says how a query is answered.
   func explain(_ plan: @autoclosure () -> String) {
     guard command.has("--explain") else { return }
-    for line in plan().split(separator: "\n") { console.say(String(line)) }
+    for line in plan().split(separator: "\n") { console.say(StoreSentence.plan(String(line))) }
   }
 
   /// Reports a change of records: with `-q` their ids, with a named format the records, else a sentence.

@@ -46,7 +46,7 @@ struct History {
   private func changesOfItem(_ id: Int, _ store: Store) throws -> [Change] {
     let changes = try store.history(of: Omiyage.self, id: id).map(\.change)
     if changes.isEmpty {
-      throw context.error(localized("there never was an item #\(id)", "お土産 #\(id) があったことはありません"), nil, .negative)
+      throw context.error(localized("there never was an item #\(id)", "お土産 #\(id) が存在したことはありません"), nil, .negative)
     }
     return changes
   }

@@ -28,7 +28,7 @@ struct PhotoFile {
       throw Problem(
         what: localized(
           "'\(Sanitizer.visible(path))' is no photo of a known kind: use \(PhotoFile.kinds)",
-          "「\(Sanitizer.visible(path))」は知らない種類の写真です: \(PhotoFile.kinds) を使ってください"), exitCode: .badData)
+          "「\(Sanitizer.visible(path))」は知らない種類の写真です: \(PhotoFile.kinds) のどれかを使ってください"), exitCode: .badData)
     }
     self.info = info
     bytes = isPlain ? nil : content

@@ -52,7 +52,7 @@ extension InputError.Reason {
     case .rowTooLong(let limit): localized("the row is longer than \(limit >> 20) MiB", "行が \(limit >> 20) MiB を超えています")
     case .tooManyFields(let limit): localized("the row has more than \(limit) fields", "行の項目が \(limit) 個を超えています")
     case .recordTooLong(let limit):
-      localized("the record is longer than \(limit >> 20) MiB", "レコードが \(limit >> 20) MiB を超えています")
+      localized("the record is longer than \(limit >> 20) MiB", "記録が \(limit >> 20) MiB を超えています")
     case .unterminatedQuote: localized("this quote is never closed", "この引用符が閉じられていません")
     case .textAfterQuote:
       localized(
@@ -75,7 +75,7 @@ extension InputError.Reason {
       localized(
         "surrogate \(SystemText.escape(unit)) without its other half", "サロゲート \(SystemText.escape(unit)) の対がありません")
     case .tooDeep(let limit): localized("nested deeper than \(limit)", "入れ子が \(limit) 段を超えています")
-    case .textAfterValue: localized("text after the end of the record", "レコードの後に余分な文字があります")
+    case .textAfterValue: localized("text after the end of the record", "記録の後に余分な文字があります")
     }
   }
 }

@@ -21,7 +21,7 @@ struct JapaneseMessageTests {
       (
         "list --sort size",
         "omiyage: items list: --sort に「size」は使えません: "
-          + "id、average、title、date、comments、detail、commentCount、createDate を使ってください"
+          + "id、average、title、date、comments、detail、commentCount、createDate のどれかを使ってください"
       ),
       ("lst", "omiyage: 「lst」というコマンドはありません: 「list」のことですか？"),
       ("list --limit 0", "omiyage: items list: --limit「0」は 1 以上の整数ではありません: 10 のように数字で書いてください"),
@@ -90,6 +90,24 @@ struct JapaneseMessageTests {
       outcome.messages.split(separator: "\n").first.map { String($0) } == "omiyage: items list: --where: " + message)
   }
 
+  @Test(
+    "a plan is told in Japanese, with the names of the ways to the records",
+    arguments: [
+      (["list"], "scan: 全8件\n並び順: id（降順）（読んだ順のまま）\n"),
+      (
+        ["list", "--where", "average >= 4", "--sort", "title", "--limit", "2", "--offset", "1"],
+        "index average（一部）: 8件のうち約5件\n検査: 各記録で条件を確かめます\n並べ替え: title、id（降順）\n"
+          + "上限: 最初の1件の後の2件\n手間が多いので使わないもの: 全8件\n"
+      ),
+      (["list", "--where", "id = 3"], "primary key: 最大1件\n検査: 各記録で条件を確かめます\n並び順: id（降順）（読んだ順のまま）\n"),
+      (["list", "--where", "average = 9 AND average = 3"], "なし: 合う記録はありません\n"),
+    ])
+  func plans(_ words: [String], _ plan: String) throws {
+    let program = try ProgramRun.japanese()
+    try program.takeTour()
+    #expect(try program.run(words + ["--explain", "-q"]).messages == plan)
+  }
+
   @Test("files that are missing, damaged or no stores are told in Japanese, with the codes of every language")
   func files() throws {
     let program = try ProgramRun.japanese()
@@ -134,7 +152,7 @@ struct JapaneseMessageTests {
     try program.write("{\"title\":\"a\",}\n", to: "bad.jsonl")
     #expect(
       try program.run(["import", "bad.jsonl"]).messages.hasPrefix(
-        "bad.jsonl:1:14: レコード 1: 項目「title」: 引用符で囲んだキーが必要ですが、'}'があります\n"))
+        "bad.jsonl:1:14: 記録 1: 項目「title」: 引用符で囲んだキーが必要ですが、'}'があります\n"))
   }
 
   @Test("a question is asked in Japanese, and はい and ｙ agree", arguments: ["はい", "ｙ", "y"])

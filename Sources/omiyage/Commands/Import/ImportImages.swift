@@ -45,7 +45,8 @@ struct ImportImages {
     }
     guard let info = ImageInfo.sniff(buffer.bytes) else {
       throw Problem(
-        text: localized("no photo of a known kind: use \(PhotoFile.kinds)", "知らない種類の写真です: \(PhotoFile.kinds) を使ってください"))
+        text: localized(
+          "no photo of a known kind: use \(PhotoFile.kinds)", "知らない種類の写真です: \(PhotoFile.kinds) のどれかを使ってください"))
     }
     return .bytes(Array(buffer.bytes), info)
   }

@@ -88,7 +88,7 @@ struct ImportOptions {
     if path == "-" {
       throw command.error(
         localized("the format of standard input is not known", "標準入力の形式がわかりません"),
-        localized("add \(known)", "\(known) を付けてください"))
+        localized("add \(known)", "\(known) のどれかを付けてください"))
     }
     let name = path.split(separator: "/").last ?? ""
     if let dot = name.lastIndex(of: "."), let found = DataFormat(rawValue: name[name.index(after: dot)...].lowercased())
@@ -97,6 +97,6 @@ struct ImportOptions {
     }
     throw command.error(
       localized("the ending of '\(path)' is no known format", "「\(path)」の拡張子から形式がわかりません"),
-      localized("add \(known)", "\(known) を付けてください"))
+      localized("add \(known)", "\(known) のどれかを付けてください"))
   }
 }

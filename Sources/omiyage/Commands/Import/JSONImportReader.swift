@@ -83,7 +83,7 @@ final class JSONImportReader: ImportRecordReader {
     let number = error.record ?? reader.recordNumber
     let fault = ImportFault(
       line: error.line, column: error.column ?? 1,
-      localized("record \(number): \(field)\(error.text)", "レコード \(number): \(field)\(error.text)"))
+      localized("record \(number): \(field)\(error.text)", "記録 \(number): \(field)\(error.text)"))
     return ImportRecord(line: error.line ?? reader.recordLine, content: .item(ItemDraft()), faults: [fault])
   }
 

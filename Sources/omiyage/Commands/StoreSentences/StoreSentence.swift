@@ -5,16 +5,18 @@
 /// too. A test compares the catalogues with the sources of the library, so that none of its sentences is missing.
 enum StoreSentence {
   /// A sentence in Japanese; nil when no catalogue has it.
-  static func japanese(_ sentence: String) -> String? { translation(of: sentence)?.text }
+  static func japanese(_ sentence: String) -> String? { translation(of: sentence, by: templates)?.text }
 
   /// Where several entries fit, the one that leaves the least of the sentence as it is.
-  private static func translation(of sentence: String) -> (text: String, knownLength: Int)? {
+  private static func translation(
+    of sentence: String, by templates: [StoreSentenceTemplate]
+  ) -> (text: String, knownLength: Int)? {
     var best: (text: String, knownLength: Int)?
     for template in templates {
       guard let holes = template.holes(in: sentence) else { continue }
       var knownLength = template.ownLength
       let inner = holes.mapValues { hole in
-        guard let found = translation(of: hole) else { return hole }
+        guard let found = translation(of: hole, by: templates) else { return hole }
         knownLength += found.knownLength
         return found.text
       }
@@ -27,6 +29,13 @@ enum StoreSentence {
   static func spoken(_ sentence: String) -> String {
     localized(sentence, japanese(sentence) ?? sentence)
   }
+
+  /// A line of a plan in the language of the process.
+  static func plan(_ line: String) -> String {
+    localized(line, translation(of: line, by: planTemplates)?.text ?? line)
+  }
+
+  private static let planTemplates = parsed(plans)
 
   private static let templates = [predicates, patterns, conditions, stores, records].flatMap { parsed($0) }
 
