@@ -140,4 +140,24 @@ extension CommandCatalog {
     ],
     options: [dryRun],
     writes: true, isAllowedInBatch: true)
+
+  static let stats = CommandSpecification(
+    name: .stats,
+    summary: localized("show counts, mean and median, stars and months", "件数、平均と中央値、星の分布、月ごとの数を表示する"),
+    examples: ["omiyage stats", "omiyage stats --json", "omiyage stats --as-of 2026-11-30"],
+    options: [asOf],
+    notes: [
+      localized(
+        "In json it is one object: items, rated, unrated, comments, sum, mean, median, medianAverage, stars, "
+          + "itemPhotos, commentPhotos and months. mean and median are of the stars of all comments, medianAverage is "
+          + "of the averages of rated items; without a rating they are null.",
+        "json では 1 つのオブジェクトです: items、rated、unrated、comments、sum、mean、median、medianAverage、stars、"
+          + "itemPhotos、commentPhotos、months。mean と median は全コメントの星、medianAverage は評価のあるお土産の平均の"
+          + "中央値で、評価がなければ null です。"),
+      localized(
+        "A month is one of local time in the table and one of UTC in json; a date without a time is in the month that "
+          + "it names. csv and tsv leave the months out.",
+        "月は、表では現地時間、json では UTC によります。時刻のない日付は、書かれたとおりの月に入ります。csv と tsv には"
+          + "月ごとの数は出ません。"),
+    ])
 }

@@ -20,6 +20,7 @@ enum CommandCatalog {
     case .ratingsShow: ratingsShow
     case .ratingsTop: ratingsTop
     case .ratingsRecompute: ratingsRecompute
+    case .stats: stats
     case .search: search
     case .import: importing
     case .export: exporting

@@ -15,6 +15,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case ratingsShow = "ratings show"
   case ratingsTop = "ratings top"
   case ratingsRecompute = "ratings recompute"
+  case stats
   case search
   case `import`
   case export

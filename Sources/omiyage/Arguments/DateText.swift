@@ -49,6 +49,12 @@ enum DateText {
     return year + "-" + padded(date.month, 2) + "-" + padded(date.day, 2)
   }
 
+  /// `2026-11`, for months since the beginning of year 0.
+  static func month(_ months: Int) -> String {
+    let year = Int(Int64(months).flooringQuotient(12))
+    return String(day(CivilDate(year: year, month: months - year * 12 + 1, day: 1)).dropLast(3))
+  }
+
   private static func clock(_ secondOfDay: Int) -> String {
     padded(secondOfDay / 3600, 2) + ":" + padded(secondOfDay / 60 % 60, 2) + ":" + padded(secondOfDay % 60, 2)
   }

@@ -65,6 +65,7 @@ enum CommandDispatch {
     case .ratingsShow: try RatingsShow(context).run()
     case .ratingsTop: try RatingsTop(context).run()
     case .ratingsRecompute: try RatingsRecompute(context).run()
+    case .stats: try Stats(context).run()
     case .search: try Search(context).run()
     case .import: try Import(context).run()
     case .export: try Export(context).run()

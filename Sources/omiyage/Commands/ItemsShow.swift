@@ -78,7 +78,8 @@ struct ItemsShow {
     return localized("\(average) of \(comments)", "\(average)（\(comments)）")
   }
 
-  private static func bar(_ star: Int, _ stars: StarHistogram) -> String {
+  /// How many comments gave so many stars, as a line; the longest of the five has 30 marks at most.
+  static func bar(_ star: Int, _ stars: StarHistogram) -> String {
     let width = 30
     let most = stars.counts.max() ?? 0
     let count = stars.counts[star - 1]

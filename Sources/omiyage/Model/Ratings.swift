@@ -12,6 +12,14 @@ struct Ratings: Equatable, Sendable {
   /// The average with one decimal: `4.3`. nil when there is no rating.
   var rounded: String? { tenths.map { "\($0 / 10).\($0 % 10)" } }
 
+  /// Ratings whose average is the mean of both averages, each of which counts once.
+  func mean(with other: Ratings) -> Ratings {
+    // Twice the product of both counts must fit, and twenty times five of it, too.
+    let limit = 1 << 27
+    guard count <= limit, other.count <= limit, count > 0, other.count > 0 else { return count > 0 ? self : other }
+    return Ratings(count: 2 * count * other.count, sum: sum * other.count + other.sum * count)
+  }
+
   mutating func add(_ other: Ratings) {
     count += other.count
     sum += other.sum

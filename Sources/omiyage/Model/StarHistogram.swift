@@ -4,8 +4,8 @@ import RecordStore
 struct StarHistogram: Equatable, Sendable {
   private(set) var counts = [Int](repeating: 0, count: 5)
 
-  mutating func add(star: Int) {
-    if counts.indices.contains(star - 1) { counts[star - 1] += 1 }
+  mutating func add(star: Int, count: Int = 1) {
+    if counts.indices.contains(star - 1) { counts[star - 1] += count }
   }
 
   var ratings: Ratings {

@@ -33,15 +33,9 @@ enum GroupValue: Hashable, Sendable {
     case .number(let number): sink.literal("\(number)")
     case .text(let text): sink.text(text)
     case .moment(let milliseconds): sink.moment(milliseconds)
-    case .month(let months): sink.text(GroupValue.text(ofMonth: months))
+    case .month(let months): sink.text(DateText.month(months))
     case .day(let days): sink.text(DateText.day(CivilDate(daysSince1970: days)))
     case .missing: sink.missing()
     }
-  }
-
-  /// `2026-11`.
-  private static func text(ofMonth months: Int) -> String {
-    let date = CivilDate(year: Int(Int64(months).flooringQuotient(12)), month: (months % 12 + 12) % 12 + 1, day: 1)
-    return String(DateText.day(date).dropLast(3))
   }
 }
