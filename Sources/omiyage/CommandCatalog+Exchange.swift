@@ -74,7 +74,12 @@ extension CommandCatalog {
     notes: [
       localized(
         "One import is one step of undo. A fault in any row stops it all, unless --keep-going (exit code 2).",
-        "1回の取り込みは undo の1段です。誤った行があれば全体を中止します。--keep-going なら続けます（終了コード 2）。")
+        "1回の取り込みは undo の1段です。誤った行があれば全体を中止します。--keep-going なら続けます（終了コード 2）。"),
+      localized(
+        "The JSON that Realm Studio saves is known by its classes Omiyage and OmiyageComment. Other classes are "
+          + "faults, unless --ignore-extra leaves them out.",
+        "Realm Studio が保存した JSON は、クラス Omiyage と OmiyageComment で見分けます。ほかのクラスはエラーですが、"
+          + "--ignore-extra で除けます。"),
     ],
     writes: true, createsStore: true, isAllowedInBatch: true)
 

@@ -28,6 +28,25 @@ final class FileInput: ByteInput {
 
   static func standardInput() -> FileInput { FileInput(standardInput: 0) }
 
+  /// Begins again at the front. False for what gives its bytes only once, such as a pipe.
+  func rewind() -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return lseek(descriptor, 0, SEEK_SET) == 0
+  }
+
+  /// Reads bytes at a place of the file, wherever `read` is. Throws when they are not all there.
+  func read(into target: UnsafeMutableRawBufferPointer, at offset: Int) throws(InputError) {
+    var done = 0
+    while done < target.count {
+      let count = pread(descriptor, target.baseAddress.map { $0 + done }, target.count - done, offset + done)
+      if count < 0, errno == EINTR { continue }
+      // The file has become shorter since.
+      guard count > 0 else { throw InputError(reason: .cannotRead(errorNumber: count == 0 ? EIO : errno)) }
+      done += count
+    }
+  }
+
   deinit {
     if closesDescriptor { close(descriptor) }
   }

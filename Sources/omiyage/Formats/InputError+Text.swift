@@ -34,6 +34,14 @@ extension InputError.Reason {
       localized("cannot be opened: \(SystemText.message(number))", "開けません: \(SystemText.message(number))")
     case .cannotRead(let number):
       localized("reading failed: \(SystemText.message(number))", "読み込みに失敗しました: \(SystemText.message(number))")
+    case .notAnElement(let text):
+      localized(
+        "'\(SystemText.visible(text))' is not the index of an element: save the file anew in Realm Studio",
+        "「\(SystemText.visible(text))」は要素の番号ではありません: Realm Studio で保存し直してください")
+    case .cannotReadAgain:
+      localized(
+        "comments stand before their items, and a pipe cannot be read twice: save it in a file, and import that",
+        "コメントがお土産より前にありますが、パイプは二度読めません: いったんファイルに保存してから読み込んでください")
     case .converterMissing(let encoding):
       localized(
         "this system has no converter for \(encoding.rawValue) (gconv): convert the file to UTF-8 first",
@@ -90,6 +98,7 @@ extension InputError.JSONExpectation {
     case .commaOrBracket: localized("',' or ']'", "',' か ']'")
     case .closingQuote: localized("a closing quote", "閉じ引用符")
     case .record: localized("an object", "オブジェクト")
+    case .array: localized("an array", "配列")
     }
   }
 }

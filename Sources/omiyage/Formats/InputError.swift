@@ -8,6 +8,8 @@ struct InputError: Error, Equatable {
     case isDirectory
     case cannotOpen(errorNumber: Int32)
     case cannotRead(errorNumber: Int32)
+    case cannotReadAgain
+    case notAnElement(String)
     case converterMissing(TextEncoding)
     case invalidUTF8(byte: UInt8)
     case undecodable(TextEncoding, byte: UInt8)
@@ -29,7 +31,9 @@ struct InputError: Error, Equatable {
     case textAfterValue
   }
 
-  enum JSONExpectation: Equatable { case value, key, colon, commaOrBrace, commaOrBracket, closingQuote, record }
+  enum JSONExpectation: Equatable {
+    case value, key, colon, commaOrBrace, commaOrBracket, closingQuote, record, array
+  }
 
   enum JSONFound: Equatable {
     case end, endOfLine
@@ -60,6 +64,7 @@ struct InputError: Error, Equatable {
     case .missing, .isDirectory: .inputMissing
     case .notPermitted: .notPermitted
     case .cannotOpen, .cannotRead, .converterMissing: .inputOutput
+    case .cannotReadAgain: .usage
     default: .badData
     }
   }

@@ -3,6 +3,8 @@ struct InputSource {
   /// As messages name it: the path, or `-`.
   let name: String
   private let input: any ByteInput
+  /// The input, where it is a file or a stream of the process.
+  var file: FileInput? { input as? FileInput }
 
   /// Opens the source, so that a missing file is found before anything else is judged.
   init(path: String) throws(InputError) {

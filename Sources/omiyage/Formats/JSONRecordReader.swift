@@ -4,29 +4,33 @@ import Glibc
 ///
 /// - JSON Lines: one value a line, ended by LF; blank lines are skipped. After an error the next call goes on
 ///   with the next line.
-/// - JSON: an array of values, or objects one after the other. An error is final.
+/// - JSON: an array of values, objects one after the other, or one object of classes, whose arrays `nextClass` opens
+///   one after the other. An error is final.
 /// - A record that is no object, repeats a key or holds a lone surrogate is given out with a `fault`.
 final class JSONRecordReader {
   /// How the records stand in the input.
   enum Container { case array, lines }
 
-  private enum State { case atStart, inArray, behindElement, amongObjects, finished }
+  enum State { case atStart, inArray, behindElement, amongObjects, behindClass, finished }
 
   static let recordByteLimit = 1 << 30
   /// How much of the input is looked at to guess its format.
   private static let guessByteCount = 1 << 12
 
-  private let window: InputWindow
+  let window: InputWindow
   private let container: Container
-  private var parser = JSONTapeParser()
-  private var state = State.atStart
+  var parser = JSONTapeParser()
+  var state = State.atStart
+  /// Whether the array that is read is that of a class.
+  private var isInClass = false
   /// Where the first unread byte stands.
-  private var line = 1
-  private var column = 1
-  private var recordText: UnsafeRawPointer
+  private(set) var line = 1
+  private(set) var column = 1
+  private(set) var recordText: UnsafeRawPointer
   private var recordByteCount = 0
-  private var recordOffset = 0
-  private var recordColumn = 1
+  /// In bytes from the start of the input.
+  private(set) var recordOffset = 0
+  private(set) var recordColumn = 1
 
   /// The line on which the present record starts.
   private(set) var recordLine = 1
@@ -45,8 +49,7 @@ final class JSONRecordReader {
   func next() throws(InputError) -> JSONValue? {
     let hasRecord = container == .lines ? try readLine() : try readElement()
     guard hasRecord else { return nil }
-    let value = JSONValue(
-      nodes: UnsafePointer(parser.nodes), record: recordText, decoded: UnsafeRawPointer(parser.decoded), index: 0)
+    let value = parsedValue
     fault = nil
     if let problem = parser.fault {
       fault = error(problem)
@@ -56,6 +59,12 @@ final class JSONRecordReader {
       fault = error(.init(reason: reason, offset: value.offsetInRecord))
     }
     return value
+  }
+
+  /// What was parsed last.
+  var parsedValue: JSONValue {
+    JSONValue(
+      nodes: UnsafePointer(parser.nodes), record: recordText, decoded: UnsafeRawPointer(parser.decoded), index: 0)
   }
 
   /// The present record as it stands in the input.
@@ -126,17 +135,13 @@ final class JSONRecordReader {
 
   // MARK: JSON
 
-  private func readElement() throws(InputError) -> Bool {
+  func readElement() throws(InputError) -> Bool {
     while true {
       try skipSpace()
       let byte = ByteScan.byte(window.text, 0)
       switch (state, byte) {
-      case (.finished, ASCII.nul), (.atStart, ASCII.nul), (.amongObjects, ASCII.nul): return false
-      case (.atStart, ASCII.leftBracket):
-        state = .inArray
-        advance(1)
-        try skipSpace()
-        if ByteScan.byte(window.text, 0) == ASCII.rightBracket { endArray() }
+      case (.finished, ASCII.nul), (.atStart, ASCII.nul), (.amongObjects, ASCII.nul), (.behindClass, _): return false
+      case (.atStart, ASCII.leftBracket): try beginArray(ofClass: false)
       case (.atStart, ASCII.leftBrace), (.amongObjects, ASCII.leftBrace):
         state = .amongObjects
         try parseElement()
@@ -154,25 +159,46 @@ final class JSONRecordReader {
     }
   }
 
+  func beginArray(ofClass isInClass: Bool) throws(InputError) {
+    self.isInClass = isInClass
+    recordNumber = 0
+    state = .inArray
+    advance(1)
+    try skipSpace()
+    if ByteScan.byte(window.text, 0) == ASCII.rightBracket { endArray() }
+  }
+
   private func endArray() {
-    state = .finished
+    state = isInClass ? .behindClass : .finished
     advance(1)
   }
 
   /// The error for what cannot stand at the front here.
-  private func misplaced(_ byte: UInt8) -> InputError {
-    beginRecord(window.count)
-    let found: InputError.JSONFound = byte == ASCII.nul ? .end : .byte(byte)
+  func misplaced(_ byte: UInt8) -> InputError {
     switch state {
-    case .behindElement: return error(.init(reason: .unexpected(.commaOrBracket, found: found), offset: 0))
-    case .atStart: return hinted(error(.init(reason: .unexpected(.value, found: found), offset: 0)))
-    default: return error(.init(reason: .textAfterValue, offset: 0))
+    case .behindElement: return unexpected(byte, .commaOrBracket)
+    case .behindClass: return unexpected(byte, .commaOrBrace)
+    case .atStart: return hinted(unexpected(byte, .value))
+    default:
+      beginRecord(window.count)
+      return error(.init(reason: .textAfterValue, offset: 0))
     }
   }
 
-  /// Parses the value at the front. When it is cut off, as much again is read and it is parsed anew.
+  /// The error for the byte at the front, where something else must stand.
+  func unexpected(_ byte: UInt8, _ expectation: InputError.JSONExpectation) -> InputError {
+    beginRecord(window.count)
+    let found: InputError.JSONFound = byte == ASCII.nul ? .end : .byte(byte)
+    return error(.init(reason: .unexpected(expectation, found: found), offset: 0))
+  }
+
   private func parseElement() throws(InputError) {
     recordNumber += 1
+    try parseFront()
+  }
+
+  /// Parses the value at the front. When it is cut off, as much again is read and it is parsed anew.
+  func parseFront() throws(InputError) {
     var isWhole = false
     while true {
       let outcome = parser.parse(window.text, limit: window.count)
@@ -192,7 +218,7 @@ final class JSONRecordReader {
     }
   }
 
-  private func skipSpace() throws(InputError) {
+  func skipSpace() throws(InputError) {
     while true {
       var index = 0
       while DataFormat.isSpace(ByteScan.byte(window.text, index)) { index += 1 }
@@ -202,7 +228,7 @@ final class JSONRecordReader {
     }
   }
 
-  private func advance(_ byteCount: Int) {
+  func advance(_ byteCount: Int) {
     (line, column) = TextPlace.find(window.text, byteCount, line: line, column: column)
     window.take(byteCount)
   }

@@ -15,6 +15,11 @@ struct Import {
       throw command.error(
         localized("--key title is for items", "--key title はお土産だけに使えます"), localized("leave it out", "取り除いてください"))
     }
+    if options.key == .title, options.type == nil, files.contains(where: { $0.reader is RealmImportReader }) {
+      throw command.error(
+        localized("the comments of a Realm file name items by id", "Realm のコメントはお土産を番号で指しています"),
+        localized("leave out --key title, or add --type items", "--key title を外すか、--type items を付けてください"))
+    }
     let isOfComments = files.allSatisfy { $0.type == .comments }
     if isOfComments { try context.checkFields(of: CommentShape()) } else { try context.checkFields(of: ItemShape()) }
     if !context.isBatchLine { Interruption.catchSignal() }

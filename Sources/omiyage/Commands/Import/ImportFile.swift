@@ -17,7 +17,8 @@ struct ImportFile {
     let values = ImportValues(
       dates: options.dates, images: ImportImages(inputPath: path, allowsOutside: options.allowsOutside))
     do {
-      let window = try InputSource(path: path).window(encoding: options.encoding)
+      let source = try InputSource(path: path)
+      let window = try source.window(encoding: options.encoding)
       if format == .json || format == .jsonl {
         if options.columns != nil {
           throw command.error(
@@ -25,7 +26,14 @@ struct ImportFile {
             localized("leave it out", "取り除いてください"))
         }
         header = nil
-        (reader, type) = try ImportFile.json(window, isLines: format == .jsonl, name, options, values, command)
+        let records = JSONRecordReader(window, container: format == .jsonl ? .lines : .array)
+        let realm = RealmExport(source, name, options, values, command)
+        if format == .json, let found = try realm.reader(records) {
+          (reader, type) = (found, options.type ?? .items)
+        } else {
+          (reader, type) = try ImportFile.json(
+            records, isLines: format == .jsonl, name, options, values, realm, command)
+        }
       } else {
         let rows: any RowReader = format == .csv ? CSVReader(window) : TSVReader(window)
         (reader, header, type) = try ImportFile.delimited(rows, name, options, values, command)
@@ -47,10 +55,9 @@ struct ImportFile {
   }
 
   private static func json(
-    _ window: InputWindow, isLines: Bool, _ name: String, _ options: ImportOptions, _ values: ImportValues,
-    _ command: ParsedCommand
+    _ records: JSONRecordReader, isLines: Bool, _ name: String, _ options: ImportOptions, _ values: ImportValues,
+    _ realm: RealmExport, _ command: ParsedCommand
   ) throws -> ((any ImportRecordReader)?, ImportOptions.RecordType) {
-    let records = JSONRecordReader(window, container: isLines ? .lines : .array)
     var unread: [JSONImportReader.UnreadLine] = []
     guard let first = try firstRecord(records, isLines: isLines, &unread) else {
       guard !unread.isEmpty else { return (nil, options.type ?? .items) }
@@ -58,6 +65,7 @@ struct ImportFile {
         reader: records, unread: unread, first: nil, isLines: isLines, type: .items, options: options, values: values)
       return (reader, options.type ?? .items)
     }
+    if !isLines, RealmExport.isFlatted(first) { return (try realm.flattedReader(), options.type ?? .items) }
     var hasTitle = false
     var hasItem = false
     for member in first.members {

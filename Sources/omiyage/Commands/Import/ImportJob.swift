@@ -39,6 +39,8 @@ final class ImportJob {
         throw stopped(ImportFile.error(error, file.name, context.command))
       }
       hasDerivedFields = hasDerivedFields || reader.hasDerivedFields
+      faults.add(reader.generalFaults, file: file.name, line: 1, isFatal: true)
+      for note in reader.notes { context.say(note) }
     }
     if hasDerivedFields, !context.options.isQuiet {
       context.console.say(
@@ -49,8 +51,9 @@ final class ImportJob {
     if faults.isFatal || (faults.count > 0 && !options.keepsGoing) {
       throw context.error(
         localized("\(faults.text) found, and nothing was imported", "\(faults.text)が見つかり、何も取り込んでいません"),
-        options.keepsGoing
-          ? localized("a fault of the header concerns every row", "見出しの誤りはすべての行に関わります")
+        faults.isFatal
+          ? localized(
+            "a fault of the header or of a class concerns every row", "見出しやクラスの誤りはすべての行に関わります")
           : localized("--keep-going imports the good rows", "--keep-going で正しい行だけを取り込めます"),
         .badData)
     }

@@ -9,4 +9,16 @@ protocol ImportRecordReader: AnyObject {
   var rawHeader: [UInt8]? { get }
   /// Whether a derived field was seen, which is not imported.
   var hasDerivedFields: Bool { get }
+  /// The class that the last record is of, in an input with several.
+  var recordClass: String? { get }
+  /// Once all records are read, what else is wrong with the input, so that nothing may be imported.
+  var generalFaults: [ImportFault] { get }
+  /// Once all records are read, what people should know.
+  var notes: [String] { get }
+}
+
+extension ImportRecordReader {
+  var recordClass: String? { nil }
+  var generalFaults: [ImportFault] { [] }
+  var notes: [String] { [] }
 }

@@ -7,6 +7,10 @@ final class JSONImportReader: ImportRecordReader {
   private let values: ImportValues
   private let isLines: Bool
   private let type: ImportOptions.RecordType
+  /// Whether the records are objects of Realm, with what its tools add and leave out.
+  private let isOfRealm: Bool
+  /// How many photos Realm Studio left out.
+  private(set) var missingPhotoCount = 0
   /// Lines that cannot be read, in front of the first one that can.
   private var unread: ArraySlice<UnreadLine>
   private var presentUnread: UnreadLine?
@@ -25,8 +29,9 @@ final class JSONImportReader: ImportRecordReader {
 
   init(
     reader: JSONRecordReader, unread: [UnreadLine], first: JSONValue?, isLines: Bool, type: ImportOptions.RecordType,
-    options: ImportOptions, values: ImportValues
+    options: ImportOptions, values: ImportValues, isOfRealm: Bool = false
   ) {
+    self.isOfRealm = isOfRealm
     self.reader = reader
     self.unread = unread[...]
     self.first = first
@@ -177,7 +182,7 @@ final class JSONImportReader: ImportRecordReader {
     var seen: UInt32 = 0
     for member in value.members {
       guard let field = field(member.key) else {
-        if !options.ignoresExtra {
+        if !options.ignoresExtra, !isRealmMark(member.key) {
           let place = reader.place(ofOffsetInRecord: member.keyOffsetInRecord)
           let name = String(decoding: member.key.prefix(256), as: UTF8.self)
           let remedy = Suggestion.remedy(
@@ -209,6 +214,9 @@ final class JSONImportReader: ImportRecordReader {
       }
     }
   }
+
+  /// `$refId` is how Realm names an object that others may refer to.
+  private func isRealmMark(_ key: UnsafeRawBufferPointer) -> Bool { isOfRealm && key.elementsEqual("$refId".utf8) }
 
   private func field(_ key: UnsafeRawBufferPointer) -> ImportField? {
     for known in keys {
@@ -297,6 +305,10 @@ final class JSONImportReader: ImportRecordReader {
   ) throws(ImportFault) {
     if value.isNull {
       if image.isAbsent { image = .null }
+      return
+    }
+    if isOfRealm, value.kind == .object, value.count == 0 {
+      missingPhotoCount += 1
       return
     }
     guard value.kind == .string else {

@@ -3,6 +3,8 @@ struct RejectsFile {
   private let file: OutputFile
   private var header: [UInt8]?
   private var isArray = false
+  /// The class whose records stand last, of an input with classes.
+  private var className: String?
   private var count = 0
 
   init(_ target: RawArgument, _ context: CommandContext, inputs: [String]) throws {
@@ -15,7 +17,9 @@ struct RejectsFile {
       try write(wanted)
       try write([ASCII.lineFeed])
     }
-    if format == .json {
+    if let name = reader.recordClass {
+      try begin(recordOf: name)
+    } else if format == .json {
       isArray = true
       try write(count == 0 ? [ASCII.leftBracket, ASCII.lineFeed] : [ASCII.comma, ASCII.lineFeed])
     }
@@ -24,7 +28,16 @@ struct RejectsFile {
     count += 1
   }
 
+  /// What stands between the last record and one of a class.
+  private mutating func begin(recordOf name: String) throws {
+    if className == name { return try write([ASCII.comma, ASCII.lineFeed]) }
+    let start = (className == nil ? "{" : "\n],") + "\n\"\(name)\": [\n"
+    className = name
+    try write(Array(start.utf8))
+  }
+
   func finish() throws {
+    if className != nil { try write(Array("\n]\n}\n".utf8)) }
     if isArray { try write([ASCII.lineFeed, ASCII.rightBracket, ASCII.lineFeed]) }
     try file.finish()
   }
