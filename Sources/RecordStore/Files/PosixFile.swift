@@ -17,12 +17,16 @@ final class PosixFile: StoreFile {
       if mode == .createExclusive && (opened.errno == EEXIST || opened.errno == ELOOP) {
         throw nameTaken("open", path)
       }
+      if opened.errno == EISDIR { throw Self.irregular(path) }
       throw systemError("open", path: path, errno: opened.errno)
     }
-    guard try status().isRegular else {
-      throw StoreError(code: .notAStore, message: "it is not a regular file. Check the path.", path: path)
-    }
+    guard try status().isRegular else { throw Self.irregular(path) }
     if mode == .createExclusive { try protect(opened.descriptor) }
+  }
+
+  /// A directory says so itself when it is opened for writing.
+  private static func irregular(_ path: String) -> StoreError {
+    StoreError(code: .notAStore, message: "it is not a regular file. Check the path.", path: path)
   }
 
   deinit { close() }

@@ -12,7 +12,14 @@ enum TextInput {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = try piece.withUnsafeMutableBytes { try input.read(into: $0) }
+      let count: Int
+      do {
+        count = try piece.withUnsafeMutableBytes { try input.read(into: $0) }
+      } catch let error as InputError {
+        throw command.error(
+          localized("standard input: ", "標準入力: ") + error.text,
+          localized("give the text itself", "文章を直接指定してください"), error.exitCode)
+      }
       if count == 0 { break }
       bytes += piece[..<count]
       if bytes.count > byteLimit {

@@ -45,6 +45,48 @@ struct ManyWritersTests {
     try program.verify()
   }
 
+  @Test("while forty comments come in, whatever looks at them sees one state")
+  func consistentLooks() throws {
+    let program = try ProgramRun()
+    try program.run("add", "first")
+    let comments = (1...40).map { ["-q", "--lock-timeout", "120", "comment", "1", "--star", String($0 % 5 + 1)] }
+    let looks = (1...12).flatMap { _ in
+      [["show", "1", "--format", "jsonl"], ["stats", "--format", "jsonl"], ["comments", "list", "-q"]]
+    }
+    // A look between any two comments.
+    var commands: [[String]] = []
+    for index in 0..<max(comments.count, looks.count) {
+      if index < comments.count { commands.append(comments[index]) }
+      if index < looks.count { commands.append(looks[index]) }
+    }
+    let outcomes = try atOnce(program, commands)
+    #expect(outcomes.allSatisfy { $0.code == 0 })
+    for (command, outcome) in zip(commands, outcomes) {
+      let data = Data(outcome.output.utf8)
+      switch command[0] {
+      case "show":
+        let item = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let stars = (item["comments"] as? [[String: Any]] ?? []).compactMap { $0["star"] as? Int }
+        #expect(item["commentCount"] as? Int == stars.count)
+        let average = (item["average"] as? NSNumber)?.doubleValue
+        let mean = stars.isEmpty ? nil : Double(stars.reduce(0, +)) / Double(stars.count)
+        // Foundation reads the last digit of some numbers wrong.
+        #expect(average == mean || abs((average ?? 0) - (mean ?? 0)) < 1e-12)
+      case "stats":
+        let stats = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let stars = stats["stars"] as? [Int] ?? []
+        #expect(stars.reduce(0, +) == stats["comments"] as? Int)
+        #expect(stars.enumerated().reduce(0) { $0 + ($1.offset + 1) * $1.element } == stats["sum"] as? Int)
+      case "comments":
+        let ids = outcome.output.split(separator: "\n").compactMap { Int($0) }
+        #expect(ids == Array(1..<(ids.count + 1)))
+      default: break
+      }
+    }
+    #expect(try program.run("ratings", "show", "1", "--fields", "count,sum", "--no-header") == "40\t120\n")
+    try program.verify()
+  }
+
   @Test("a writer that waits too long says so and changes nothing")
   func lockTimeout() throws {
     let program = try ProgramRun()

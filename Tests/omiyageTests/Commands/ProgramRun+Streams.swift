@@ -57,6 +57,38 @@ extension ProgramRun {
       messages: messages)
   }
 
+  /// Runs with standard output and standard error each on a pseudo-terminal of its own or in a file.
+  func run(_ arguments: [String], outputIsTerminal: Bool, messagesAreTerminal: Bool) throws -> Outcome {
+    let process = try process(arguments)
+    var masters: [Int32?] = []
+    var slaves: [Int32] = []
+    defer { for master in masters.compactMap({ $0 }) { close(master) } }
+    let names = [".matrix-output", ".matrix-messages"]
+    for (name, isTerminal) in zip(names, [outputIsTerminal, messagesAreTerminal]) {
+      let file = directory.appendingPathComponent(name)
+      try Data().write(to: file)
+      var stream = try FileHandle(forWritingTo: file)
+      if isTerminal {
+        let (master, slave) = try openTerminal()
+        masters.append(master)
+        slaves.append(slave)
+        stream = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
+      } else {
+        masters.append(nil)
+      }
+      if name == names[0] { process.standardOutput = stream } else { process.standardError = stream }
+    }
+    try process.run()
+    for slave in slaves { close(slave) }
+    let texts = try zip(names, masters).map { name, master in
+      if let master { return shown(on: master) }
+      process.waitUntilExit()
+      return String(decoding: try Data(contentsOf: directory.appendingPathComponent(name)), as: UTF8.self)
+    }
+    process.waitUntilExit()
+    return Outcome(exitCode: process.terminationStatus, output: texts[0], messages: texts[1])
+  }
+
   /// All that the terminal shows, until its last writer has closed it. A terminal ends lines with CR LF.
   private func shown(on master: Int32) -> String {
     var bytes: [UInt8] = []
