@@ -22,7 +22,16 @@ struct ItemEditing {
     let editor = try ExternalEditor.find(command, context.console.environment)
     let form = ItemForm(before, dates: command.dates)
     let file = try EditedFile(form.text, command)
-    try editor.open(file.path, command)
+    do throws(CommandError) {
+      try editor.open(file.path, command)
+    } catch {
+      // A form that nobody has touched is not worth keeping.
+      guard let kept = try? file.read(command), kept == form.text else { throw error }
+      file.remove()
+      throw command.error(
+        error.what, localized("set EDITOR to one that works, or use options", "EDITOR を直すか、オプションで指定してください"),
+        error.exitCode)
+    }
     let text = try file.read(command)
     if text == form.text {
       file.remove()
@@ -36,22 +45,36 @@ struct ItemEditing {
     } catch {
       throw command.error(error.what, localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります"))
     }
-    try context.write { transaction in
-      guard try transaction.get(Omiyage.self, id: before.id) == before else {
-        throw command.error(
-          localized(
-            "item #\(before.id) was changed meanwhile, and nothing is written",
-            "お土産 #\(before.id) がその間に変更されたので、何も書き込んでいません"),
-          localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります"),
-          .negative)
-      }
-      try transaction.update(
-        Omiyage.self, id: before.id, .set(\.title, after.title), .set(\.detail, after.detail),
-        .set(\.createDate, after.createDate))
-    }
+    try write(after, over: before, file)
     file.remove()
     try ItemsEdit.report(before.id, context)
     return .done
+  }
+
+  /// Writes the item unless it has changed meanwhile. Where it cannot be written, the text that was typed is kept.
+  private func write(_ after: Omiyage, over before: Omiyage, _ file: EditedFile) throws {
+    let command = context.command
+    do {
+      try context.write { transaction in try put(after, over: before, file, transaction) }
+    } catch let error as StoreError {
+      var shown = StoreFailure.commandError(error, command: command.name.rawValue)
+      let kept = localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります")
+      shown.remedy = shown.remedy.map { "\($0); \(kept)" } ?? kept
+      throw shown
+    }
+  }
+
+  private func put(_ after: Omiyage, over before: Omiyage, _ file: EditedFile, _ transaction: Transaction) throws {
+    guard try transaction.get(Omiyage.self, id: before.id) == before else {
+      throw context.error(
+        localized(
+          "item #\(before.id) was changed meanwhile, and nothing is written",
+          "お土産 #\(before.id) がその間に変更されたので、何も書き込んでいません"),
+        localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります"), .negative)
+    }
+    try transaction.update(
+      Omiyage.self, id: before.id, .set(\.title, after.title), .set(\.detail, after.detail),
+      .set(\.createDate, after.createDate))
   }
 
   private func gone(_ id: Int) -> CommandError {

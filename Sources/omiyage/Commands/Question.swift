@@ -34,7 +34,11 @@ struct Question {
     while true {
       let count = read(0, &byte, 1)
       if count < 0, errno == EINTR { continue }
-      if count <= 0 { return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self) }
+      if count <= 0 {
+        // Nobody has ended the line of the question.
+        StandardError().raw("\n")
+        return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
+      }
       if byte == ASCII.lineFeed { break }
       if bytes.count < 256, byte != ASCII.carriageReturn { bytes.append(byte) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct ItemCommandTests {
@@ -117,6 +118,46 @@ struct ItemCommandTests {
     let refused = try program.run(["edit", "1"])
     #expect(refused.exitCode == 64 && refused.messages.contains("your text is kept in"))
     #expect(try program.run("history").split(separator: "\n").count == 3)
+  }
+
+  @Test("an editor that fails leaves no form behind, but a text that cannot be written stays, and its place is told")
+  func keptText() throws {
+    let program = try ProgramRun()
+    try program.run("add", "old")
+    try program.run("add", "other", "--detail", String(repeating: "x", count: 5_000))
+    func forms() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: program.directory.path).filter { $0.hasPrefix("omiyage-") }
+    }
+    for editor in ["false", "no-such-editor"] {
+      program.environment["EDITOR"] = editor
+      let outcome = try program.run(["edit", "1"])
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.messages.contains("the editor failed, and nothing is written: set EDITOR to one that works"))
+      #expect(try forms().isEmpty)
+    }
+    program.environment["EDITOR"] = "sed -i s/old/new/ \"$1\" && false"
+    #expect(try program.run(["edit", "1"]).messages.contains("your text is kept in"))
+    #expect(try forms().count == 1)
+    // The store cannot grow any more.
+    let store = String(try program.run("store", "path").dropLast())
+    let byteCount = try Data(contentsOf: URL(fileURLWithPath: store)).count
+    program.environment["EDITOR"] = "sed -i s/old/new/"
+    let full = try program.shell(["edit", "1"], "", limits: "ulimit -f \(byteCount / 1024);")
+    #expect(full.exitCode == 74)
+    #expect(full.messages.contains("; your text is kept in \(program.directory.path)/omiyage-"), "\(full.messages)")
+    #expect(try forms().count == 2)
+    #expect(try program.run("show", "1", "--fields", "title", "--no-header") == "old\n")
+    try program.verify()
+  }
+
+  @Test("an answer that does not come declines, and the message has a line of its own")
+  func noAnswer() throws {
+    let program = try ProgramRun()
+    for title in ["a", "b"] { try program.run("add", title) }
+    let outcome = try program.conversation(["delete", "1-2"], answer: "\u{4}")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.messages.hasSuffix("[y/N] \nomiyage: items delete: declined: nothing was changed\n"))
+    #expect(try program.run("list", "-q") == "2\n1\n")
   }
 
   @Test("more than one record is deleted only when that is confirmed")

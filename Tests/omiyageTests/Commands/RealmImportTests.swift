@@ -242,6 +242,17 @@ struct RealmImportTests {
     #expect(try program.run("list", "--fields", "title,average", "--limit", "1", "--no-header") == "c\t3\n")
   }
 
+  @Test("a Realm file itself is refused with the way to what can be read")
+  func realmFile() throws {
+    let program = try ProgramRun()
+    try program.write([0, 1, 2], to: "default.realm")
+    let outcome = try program.run(["import", "default.realm"])
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.messages == "omiyage: import: 'default.realm' is a Realm file: open it in Realm Studio, save its data as "
+        + "JSON, and import that\n")
+  }
+
   @Test("a file of twenty megabytes comes over in either form", arguments: [false, true])
   func large(isFlatted: Bool) throws {
     let program = try ProgramRun()

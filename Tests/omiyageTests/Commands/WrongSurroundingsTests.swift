@@ -77,7 +77,9 @@ struct WrongSurroundingsTests {
     let whole = try Data(contentsOf: URL(fileURLWithPath: store))
     let records = try program.records()
     let changes = try program.changeCount()
-    let lines = try CommandSamples.lines(where: { $0.writes && $0.name != .ratingsRecompute })
+    try program.write(try program.read("a.png") + [UInt8](repeating: 7, count: 200_000), to: "b.png")
+    var lines = try CommandSamples.lines(where: { $0.writes && $0.name != .ratingsRecompute })
+    lines += [["add", "x", "--image", "b.png"], ["comment", "1", "--star", "3", "--image", "b.png"]]
     for command in lines {
       try whole.write(to: URL(fileURLWithPath: store))
       // A file may not grow; `redo` has something to do, since the collection ends with an undo.

@@ -95,6 +95,13 @@ struct ImportOptions {
     {
       return found
     }
+    if name.lowercased().hasSuffix(".realm") {
+      throw command.error(
+        localized("'\(path)' is a Realm file", "「\(path)」は Realm のファイルです"),
+        localized(
+          "open it in Realm Studio, save its data as JSON, and import that",
+          "Realm Studio で開き、データを JSON で保存してから、それを読み込んでください"))
+    }
     throw command.error(
       localized("the ending of '\(path)' is no known format", "「\(path)」の拡張子から形式がわかりません"),
       localized("add \(known)", "\(known) のどれかを付けてください"))
