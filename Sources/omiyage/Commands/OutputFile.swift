@@ -22,7 +22,12 @@ final class OutputFile: ByteSink {
           "the file name '\(target.visible)' is not valid UTF-8", "ファイル名「\(target.visible)」は UTF-8 として正しくありません"),
         localized("choose another name", "別の名前にしてください"))
     }
-    path = OutputFile.resolved(given)
+    guard let resolved = OutputFile.resolved(given) else {
+      throw context.error(
+        localized("'\(target.visible)' leads through links in a circle", "「\(target.visible)」のリンクは循環しています"),
+        localized("name a file", "ファイルを指定してください"), .cannotCreate)
+    }
+    path = resolved
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
@@ -96,19 +101,26 @@ final class OutputFile: ByteSink {
     return 0o666 & ~mask
   }
 
-  /// The path behind links, so that a link stays a link. A file that is not there yet resolves by its folder.
-  private static func resolved(_ path: String) -> String {
-    if let found = realpath(path, nil) {
-      defer { free(found) }
-      return String(cString: found)
+  /// More links in a row than Linux follows (path_resolution(7)).
+  private static let linkLimit = 40
+
+  /// The path behind links, so that a link stays a link, also where they lead to a file that is not there yet. nil for
+  /// links in a circle.
+  private static func resolved(_ path: String) -> String? {
+    var path = path
+    for _ in 0...linkLimit {
+      if let found = realpath(path, nil) {
+        defer { free(found) }
+        return String(cString: found)
+      }
+      var room = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+      let count = readlink(path, &room, room.count - 1)
+      guard count > 0 else { return path }
+      let target = String(decoding: room[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
     }
-    var room = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    let count = readlink(path, &room, room.count - 1)
-    guard count > 0 else { return path }
-    let target = String(decoding: room[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    if target.hasPrefix("/") { return target }
-    guard let slash = path.lastIndex(of: "/") else { return target }
-    return path[...slash] + target
+    return nil
   }
 
   private static func refuse(

@@ -128,7 +128,7 @@ final class StoreContext: StoreAccess {
     let path = try path()
     var status = stat()
     // lstat: a dangling link is for the library to judge.
-    return lstat(path, &status) == 0 || (errno != ENOENT && errno != ENOTDIR)
+    return lstat(path, &status) == 0 || ![ENOENT, ENOTDIR, ENAMETOOLONG].contains(errno)
   }
 
   /// The path as text. The library takes text, so other bytes are refused here.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// A full device, a closed standard output, and a reader that goes away.
@@ -72,6 +73,24 @@ struct OutputFailureTests {
     #expect(try program.code("export", "-o", store) == 64)
     #expect(try program.code("export", "-o", "no/such/folder/x.jsonl") == 73)
     #expect(try program.shell(["export", "-o", "/dev/full"], "").exitCode == 74)
+  }
+
+  @Test("links to an output stay links, also when the file is not there yet; a circle of links is refused")
+  func linkedOutput() throws {
+    let program = try ProgramRun()
+    try program.run("add", "a")
+    let folder = program.directory.path
+    #expect(symlink("b.csv", folder + "/a.csv") == 0 && symlink("c.csv", folder + "/b.csv") == 0)
+    for _ in 0..<2 {
+      try program.run("export", "-o", "a.csv")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/a.csv") == "b.csv")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/b.csv") == "c.csv")
+      #expect(try program.read("c.csv").starts(with: Array("id,title".utf8)))
+    }
+    #expect(symlink("y.csv", folder + "/x.csv") == 0 && symlink("x.csv", folder + "/y.csv") == 0)
+    let outcome = try program.run(["export", "-o", "x.csv"])
+    #expect(outcome.exitCode == 73 && outcome.messages.split(separator: "\n").count == 1)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/x.csv") == "y.csv")
   }
 
   @Test("a store that cannot grow keeps what it has, and goes on when it can")

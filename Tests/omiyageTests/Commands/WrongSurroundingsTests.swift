@@ -46,6 +46,7 @@ struct WrongSurroundingsTests {
     for command in try CommandSamples.lines(where: { needsStore($0) && !$0.createsStore }) {
       expectOneLine(try program.run(["--store", "none"] + command), 66, command)
       #expect(!FileManager.default.fileExists(atPath: program.directory.path + "/none"))
+      expectOneLine(try program.run(["--store", String(repeating: "x", count: 300)] + command), 66, command)
       expectOneLine(try program.run(["--store", "no/such/folder/none"] + command), 66, command)
     }
     for command in try CommandSamples.lines(where: \.createsStore) {
@@ -53,6 +54,7 @@ struct WrongSurroundingsTests {
       #expect(try program.run(["--store", name] + command).exitCode == 0)
       try program.run("--store", name, "store", "verify")
       expectOneLine(try program.run(["--store", "a.csv/none"] + command), 73, command)
+      expectOneLine(try program.run(["--store", String(repeating: "x", count: 300)] + command), 73, command)
     }
   }
 
