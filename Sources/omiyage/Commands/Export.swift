@@ -39,6 +39,8 @@ struct Export {
         context: context)
       if let target, !target.isDash {
         let file = try OutputFile(target, context)
+        // Of a file that is not whole nothing stays. A pipe may be waited for, and there the signal ends the program.
+        if file.isReplacing { Interruption.catchSignal() }
         do {
           try write(job, type, encoding, dialect, to: file)
           try file.finish()

@@ -110,7 +110,7 @@ final class ExportJob {
       if !withImages, !row.isNil(photo) { photosLeftOut += 1 }
       try body(row)
       count += 1
-      if count % 1024 == 0 { progress.update(count) }
+      try progress.step(count)
     }
     progress.finish()
   }

@@ -8,6 +8,8 @@ final class OutputFile: ByteSink {
   private let path: String
   /// The file beside it that takes the bytes first; nil for a device.
   private let temporaryPath: String?
+  /// Whether the file is replaced whole, and so one beside it is to be removed when that fails.
+  var isReplacing: Bool { temporaryPath != nil }
   private var descriptor: Int32
   private let buffer = ByteBuffer(capacity: 1 << 17)
 

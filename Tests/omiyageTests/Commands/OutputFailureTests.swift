@@ -75,6 +75,24 @@ struct OutputFailureTests {
     #expect(try program.shell(["export", "-o", "/dev/full"], "").exitCode == 74)
   }
 
+  @Test("an export that is interrupted leaves the old file and nothing beside it")
+  func interruptedExport() throws {
+    let program = try ProgramRun()
+    try program.run("demo", "--items", "20000")
+    try program.write("precious\n", to: "all.jsonl")
+    func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: program.directory.path).filter { $0.contains("all.jsonl") }
+    }
+    let export = try RunningProgram(program, ["export", "-o", "all.jsonl"])
+    for _ in 0..<20_000 where try names().count < 2 && export.process.isRunning { usleep(1_000) }
+    export.interrupt()
+    let code = try export.end()
+    #expect(try names() == ["all.jsonl"])
+    // A machine may be so fast that the export was through.
+    let content = try program.read("all.jsonl")
+    #expect(code == 130 ? content == Array("precious\n".utf8) : code == 0 && content.count > 1_000_000)
+  }
+
   @Test("links to an output stay links, also when the file is not there yet; a circle of links is refused")
   func linkedOutput() throws {
     let program = try ProgramRun()
