@@ -1,6 +1,8 @@
 /// Gathers the grams of documents in memory: for each gram the documents that have it, as differences of one byte and
 /// more, in slices that grow (Büttcher, Clarke, Cormack: Information Retrieval, 2010, section 4.5).
-final class PostingCollector {
+///
+/// Not a class: each access to a property of one is checked, and there are some for each gram.
+struct PostingCollector: ~Copyable {
   private struct Slot {
     var gram: UInt64
     /// One more than the place of its list; 0: the slot is free.
@@ -69,13 +71,13 @@ final class PostingCollector {
   // MARK: Adding
 
   /// Begins a document, which gets all that is added until the next one.
-  func beginDocument(_ number: UInt64) {
+  mutating func beginDocument(_ number: UInt64) {
     if let last = numbers.last, last >= number { isRising = false }
     numbers.append(number)
   }
 
   /// Adds the grams of a text.
-  func add(_ text: UnsafeRawBufferPointer) {
+  mutating func add(_ text: UnsafeRawBufferPointer) {
     if text.isEmpty { return }
     folded.truncate(to: 0)
     var recorder = NoSegments()
@@ -91,7 +93,7 @@ final class PostingCollector {
   }
 
   @inline(__always)
-  private func add(_ gram: TextGram) {
+  private mutating func add(_ gram: TextGram) {
     let end = UInt32(truncatingIfNeeded: numbers.count)
     var place = Self.hash(gram.value) & mask
     while true {
@@ -108,13 +110,13 @@ final class PostingCollector {
   }
 
   @inline(never)
-  private func addNew(_ gram: UInt64, _ place: Int, _ end: UInt32) {
+  private mutating func addNew(_ gram: UInt64, _ place: Int, _ end: UInt32) {
     lists.append(List(gram: gram, first: end - 1))
     slots[place] = Slot(gram: gram, list: UInt32(lists.count), end: end)
     if lists.count * 3 > (mask + 1) * 2 { growTable() }
   }
 
-  private func growTable() {
+  private mutating func growTable() {
     let count = (mask + 1) * 4
     let larger = UnsafeMutablePointer<Slot>.allocate(capacity: count)
     larger.initialize(repeating: Slot(gram: 0, list: 0, end: 0), count: count)
@@ -130,27 +132,27 @@ final class PostingCollector {
 
   /// Appends a difference to a list, as a varint.
   @inline(__always)
-  private func append(_ difference: UInt32, toList index: Int) {
-    lists.withUnsafeMutableBufferPointer { lists in
-      lists[index].count &+= 1
-      var rest = difference
-      while rest >= 0x80 {
-        append(UInt8(truncatingIfNeeded: rest) | 0x80, &lists[index])
-        rest &>>= 7
-      }
-      append(UInt8(truncatingIfNeeded: rest), &lists[index])
+  private mutating func append(_ difference: UInt32, toList index: Int) {
+    var list = lists[index]
+    list.count &+= 1
+    var rest = difference
+    while rest >= 0x80 {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80, &list)
+      rest &>>= 7
     }
+    append(UInt8(truncatingIfNeeded: rest), &list)
+    lists[index] = list
   }
 
   @inline(__always)
-  private func append(_ byte: UInt8, _ list: inout List) {
+  private mutating func append(_ byte: UInt8, _ list: inout List) {
     if list.cursor == list.sliceEnd { addSlice(to: &list) }
     blocks[Int(list.cursor &>> Self.blockBits)][Int(list.cursor & Self.blockMask)] = byte
     list.cursor &+= 1
   }
 
   @inline(never)
-  private func addSlice(to list: inout List) {
+  private mutating func addSlice(to list: inout List) {
     let size =
       list.sliceByteCount == 0 ? Self.firstSliceByteCount : min(list.sliceByteCount * 2, Self.sliceByteLimit)
     if blocks.isEmpty || Self.blockByteCount - (free & Self.blockMask) < size || free & Self.blockMask == 0 {
@@ -176,7 +178,7 @@ final class PostingCollector {
   // MARK: Writing
 
   /// Writes all that was gathered as a run.
-  func finish(into builder: TextRunBuilder) throws -> RunDescriptor? {
+  mutating func finish(into builder: TextRunBuilder) throws -> RunDescriptor? {
     let ranks = sortDocuments()
     try numbers.withUnsafeMutableBufferPointer { try builder.writeDocuments($0) }
     var order = lists.enumerated().map { (gram: $1.gram, list: $0) }
@@ -194,7 +196,7 @@ final class PostingCollector {
   /// Brings the documents into the order of their numbers.
   ///
   /// - Returns: where each of them now stands; nil when they stood so.
-  private func sortDocuments() -> [UInt32]? {
+  private mutating func sortDocuments() -> [UInt32]? {
     if isRising { return nil }
     let numbers = numbers
     let order = numbers.indices.sorted { numbers[$0] < numbers[$1] }
