@@ -56,6 +56,8 @@ store info
 store verify
 help
 help items add
+help --man
+completions bash
 items add --help
 --version
 -q items add x

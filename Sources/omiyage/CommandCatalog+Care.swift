@@ -143,9 +143,10 @@ extension CommandCatalog {
   static let help = CommandSpecification(
     name: .help,
     summary: localized("explain a command", "コマンドを説明する"),
-    examples: ["omiyage help", "omiyage help items add"],
+    examples: ["omiyage help", "omiyage help items add", "omiyage help --man | man -l -"],
     positionals: [
       Positional("COMMAND", .text(orStream: false), required: false, repeated: true, localized("the command", "コマンド"))
     ],
+    options: [manual],
     printsRecords: false)
 }

@@ -36,6 +36,7 @@ enum CommandCatalog {
     case .storeSchema: storeSchema
     case .storeBrowse: storeBrowse
     case .demo: demo
+    case .completions: completions
     case .help: help
     }
   }
@@ -56,6 +57,9 @@ enum CommandCatalog {
     .value(
       "--lock-timeout", "SECONDS", .seconds, localized("how long to wait for another writer (10)", "ほかの書き込みを待つ秒数（10）")),
     .flag("--no-progress", localized("show no progress on the terminal", "端末に進み具合を表示しない")),
+    .flag(
+      "--no-pager",
+      localized("show long output without a pager such as less", "長い出力にも less などのページャーを使わない")),
     .flag("--help", short: "-h", localized("show help and stop", "ヘルプを表示して終わる")),
     .flag("--version", localized("show the version and stop", "バージョンを表示して終わる")),
   ]
@@ -83,8 +87,8 @@ enum CommandCatalog {
 
   /// Options that concern the whole process, and so cannot differ between the lines of a batch.
   static let processOptions: Set<String> = [
-    "--store", "--color", "--ambiguous-width", "--lock-timeout", "--no-progress", "--help", "--version",
-    "--as-of",
+    "--store", "--color", "--ambiguous-width", "--lock-timeout", "--no-progress", "--no-pager", "--help",
+    "--version", "--as-of",
   ]
 
   static let allOptions: [Option] = commands.flatMap(\.options) + commonOptions + recordOptions

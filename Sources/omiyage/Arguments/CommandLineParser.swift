@@ -35,7 +35,8 @@ struct CommandLineParser: Sendable {
   func parse(_ words: [RawArgument]) throws(CommandError) -> Invocation {
     let sorted = sort(words)
     if !isBatch, sorted.has("--version") { return .version }
-    if !isBatch, sorted.has("--help") { return .help(try topic(sorted.operands)) }
+    let isPaged = !sorted.has("--no-pager")
+    if !isBatch, sorted.has("--help") { return .help(try topic(sorted.operands), isPaged: isPaged) }
     let specification: CommandSpecification
     let operands: [RawArgument]
     do throws(CommandError) {
@@ -53,7 +54,10 @@ struct CommandLineParser: Sendable {
       throw error
     }
     if let fault = sorted.fault { throw describe(fault, specification, specification.name.rawValue) }
-    if !isBatch, specification.name == .help { return .help(try topic(operands)) }
+    if !isBatch, specification.name == .help {
+      if sorted.has("--man") { return .help(try manual(operands), isPaged: false) }
+      return .help(try topic(operands), isPaged: isPaged)
+    }
     let command = ParsedCommand(
       specification: specification, operands: operands, given: sorted.given, dates: dates)
     try CommandChecker(command: command, isBatch: isBatch).check()
@@ -68,6 +72,15 @@ struct CommandLineParser: Sendable {
     case .noun(let noun): return .noun(noun)
     case .nothing: return .program
     }
+  }
+
+  /// `help --man`, which is about all commands.
+  private func manual(_ operands: [RawArgument]) throws(CommandError) -> HelpTopic {
+    guard let word = operands.first else { return .manual }
+    let problem = ValueProblem(
+      localized("--man takes no '\(word.visible)'", "--man に '\(word.visible)' は指定できません"),
+      localized("it is about all commands; write --man alone", "--man だけを書いてください。すべてのコマンドを含みます"))
+    throw CommandError(command: CommandName.help.rawValue, problem: problem)
   }
 
   private func missingVerb(_ noun: String) -> CommandError {

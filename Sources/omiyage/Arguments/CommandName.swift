@@ -31,6 +31,7 @@ enum CommandName: String, CaseIterable, Sendable {
   case storeSchema = "store schema"
   case storeBrowse = "store browse"
   case demo
+  case completions
   case help
 
   /// The command with that name. The compiler's own search by raw value makes a dictionary first, which costs a start

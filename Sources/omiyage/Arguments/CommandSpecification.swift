@@ -23,6 +23,16 @@ struct CommandSpecification: Sendable {
 
   var words: [String] { name.words }
 
+  /// Whether a pager may show what it prints: nothing that is made for a file or goes on for ever, and nothing that is
+  /// printed while the store is locked. A batch prints when its changes are kept.
+  var isPaged: Bool {
+    switch name {
+    case .watch, .export, .itemsImage, .commentsImage, .completions: false
+    case .batch: true
+    default: !writes
+    }
+  }
+
   /// The options it takes, those for every command included. Its own come first and win.
   var allOptions: [Option] {
     let ownNames = options.map(\.name)

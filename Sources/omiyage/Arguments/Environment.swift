@@ -18,6 +18,9 @@ struct Environment: Sendable {
     self.lookup = lookup
   }
 
+  /// Whether the variable is set to nothing, which means "none" where there is a default.
+  func isSetToNothing(_ name: String) -> Bool { lookup(name)?.isEmpty ?? false }
+
   /// The variable's value; nil when it is unset or empty, which mean the same to every reader here.
   subscript(name: String) -> RawArgument? {
     guard let value = lookup(name), !value.isEmpty else { return nil }

@@ -11,6 +11,8 @@ struct GlobalOptions: Sendable {
   let ambiguousWidth: Int
   let lockTimeoutMilliseconds: Int64
   let showsProgress: Bool
+  /// Whether a pager may show the output, which machines are not to read.
+  let usesPager: Bool
 
   init(_ command: ParsedCommand) throws(CommandError) {
     let printsRecords = command.specification.printsRecords
@@ -29,6 +31,7 @@ struct GlobalOptions: Sendable {
     ambiguousWidth = Int(try command.number("--ambiguous-width") ?? 1)
     lockTimeoutMilliseconds = try command.milliseconds("--lock-timeout") ?? 10_000
     showsProgress = !command.has("--no-progress") && !command.has("--quiet")
+    usesPager = !command.has("--no-pager") && !isQuiet && !(format?.isMachineReadable ?? false)
   }
 
   private init(line: GlobalOptions, batch: GlobalOptions) {
@@ -41,6 +44,7 @@ struct GlobalOptions: Sendable {
     ambiguousWidth = batch.ambiguousWidth
     lockTimeoutMilliseconds = batch.lockTimeoutMilliseconds
     showsProgress = false
+    usesPager = false
   }
 
   /// The options of a line of a batch, where those of the batch stand for what the line leaves open.

@@ -1,6 +1,6 @@
 /// What a command line asks for.
 enum Invocation: Sendable {
   case command(ParsedCommand)
-  case help(HelpTopic)
+  case help(HelpTopic, isPaged: Bool)
   case version
 }

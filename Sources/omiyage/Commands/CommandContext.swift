@@ -31,7 +31,7 @@ struct CommandContext {
   }
 
   func printer() -> RecordPrinter {
-    let isTerminal = Terminal.isTerminal(1)
+    let isTerminal = console.isTerminal
     var printer = RecordPrinter(format: RecordFormat.decide(named: options.format, isTerminal: isTerminal))
     printer.hasHeader = options.hasHeader
     printer.fields = options.fields

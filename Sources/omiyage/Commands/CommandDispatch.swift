@@ -9,10 +9,11 @@ enum CommandDispatch {
       switch try CommandLineParser().parse(words) {
       case .version:
         try console.write(ProgramVersion.line + "\n")
-        try console.flush()
-      case .help(let topic):
+        try console.finish()
+      case .help(let topic, let isPaged):
+        if isPaged { console.page() }
         try console.write(HelpPage.text(topic))
-        try console.flush()
+        try console.finish()
       case .command(let command):
         name = command.name.rawValue
         return try run(command, console)
@@ -31,18 +32,24 @@ enum CommandDispatch {
     try console.requireOpenOutput()
     let options = try GlobalOptions(command)
     console.ambiguousWidth = options.ambiguousWidth
+    if command.name == .completions {
+      let code = try Completions(command, console).run()
+      try console.finish()
+      return code
+    }
+    if options.usesPager, command.specification.isPaged { console.page() }
     let store = try StoreContext(command, options, console)
     lastStore = store
     let context = CommandContext(command: command, options: options, console: console, access: store, store: store)
     do {
       let code = try run(context)
-      try console.flush()
+      try console.finish()
       return code
     } catch let error as OutputError {
       throw error
     } catch {
       // What was printed before the failure is true, and comes first.
-      try console.flush()
+      try console.finish()
       throw error
     }
   }
@@ -81,6 +88,7 @@ enum CommandDispatch {
     case .storeSchema: try StoreSchema(context).run()
     case .storeBrowse: try StoreBrowse(context).run()
     case .demo: try Demo(context).run()
+    case .completions: try Completions(context.command, context.console).run()
     case .help: try Help(context).run()
     }
   }
@@ -88,6 +96,7 @@ enum CommandDispatch {
   // MARK: Failure
 
   private static func report(_ failure: any Error, command: String?, _ console: Console) -> ExitCode {
+    console.leavePager()
     guard let error = commandError(failure, command: command) else { return .done }
     if error == CommandError.noCommand {
       StandardError().raw(HelpPage.short)

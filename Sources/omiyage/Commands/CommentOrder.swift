@@ -8,6 +8,9 @@ struct CommentOrder {
     case item = "omiyage_id"
   }
 
+  /// The names that `--sort` takes, besides paths.
+  static let names = Key.allCases.map(\.rawValue)
+
   private enum Subject {
     case key(Key)
     /// Such as `item.title`.
@@ -23,7 +26,7 @@ struct CommentOrder {
     if let key = Key(rawValue: word) {
       subject = .key(key)
     } else {
-      subject = .path(try command.orderPath(word, for: OmiyageComment.self, among: Key.allCases.map(\.rawValue)))
+      subject = .path(try command.orderPath(word, for: OmiyageComment.self, among: CommentOrder.names))
     }
     order = command.has("--desc") ? .descending : .ascending
   }

@@ -7,6 +7,9 @@ struct ItemOrder {
     case id, average, title, date, comments, detail, commentCount, createDate
   }
 
+  /// The names that `--sort` takes, besides paths.
+  static let names = Key.allCases.map(\.rawValue)
+
   private enum Subject {
     case key(Key)
     /// Such as `comments.@avg.star`.
@@ -24,7 +27,7 @@ struct ItemOrder {
       subject = .key(key)
       isText = key == .title || key == .detail
     } else {
-      subject = .path(try command.orderPath(word, for: Omiyage.self, among: Key.allCases.map(\.rawValue)))
+      subject = .path(try command.orderPath(word, for: Omiyage.self, among: ItemOrder.names))
     }
     if command.has("--asc") {
       order = .ascending

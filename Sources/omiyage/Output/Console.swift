@@ -22,9 +22,9 @@ final class Console {
     try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Says a sentence to people; control characters in it are made visible.
+  /// Says a sentence to people; control characters in it are made visible. A pager is not written over.
   func say(_ text: String) {
-    if held != nil { heldMessages.append(text) } else { messages.line(text) }
+    if held != nil || output.isInPager { heldMessages.append(text) } else { messages.line(text) }
   }
 
   /// Says a sentence now, also in a batch: an error.
@@ -39,6 +39,33 @@ final class Console {
   }
 
   func flush() throws { try output.flush() }
+
+  // MARK: The end, and the pager
+
+  /// Whether standard output is a terminal.
+  private(set) lazy var isTerminal = Terminal.isTerminal(1)
+
+  /// Lets a pager show the output when it is longer than the screen of a terminal.
+  func page() {
+    guard isTerminal, let pager = Pager(environment: environment) else { return }
+    let columnCount = Terminal.columnCount(environment: environment) ?? 80
+    let rowCount = Terminal.rowCount(environment: environment)
+    output.page(pager, RowCount(columnCount: columnCount, rowCount: rowCount, ambiguousWidth: ambiguousWidth))
+  }
+
+  /// Ends the output: all is written, and the user has left the pager.
+  func finish() throws {
+    defer { leavePager() }
+    try output.finish()
+  }
+
+  /// Waits until the user has left the pager, if there is one, and says what had to wait for that.
+  func leavePager() {
+    output.leavePager()
+    if held != nil { return }
+    for sentence in heldMessages { messages.line(sentence) }
+    heldMessages = []
+  }
 
   func requireOpenOutput() throws { try output.requireOpen() }
 

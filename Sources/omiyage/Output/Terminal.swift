@@ -18,6 +18,14 @@ enum Terminal {
     return 80
   }
 
+  /// How many rows the screen has: `LINES` when it is a whole number from 1, else what the terminal says.
+  static func rowCount(descriptor: Int32 = 1, environment: Environment) -> Int {
+    if let count = columnCount(from: environment["LINES"]) { return count }
+    var size = winsize()
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 { return Int(size.ws_row) }
+    return 24
+  }
+
   /// The value of `COLUMNS`; nil when it says nothing useful.
   static func columnCount(from word: RawArgument?) -> Int? {
     guard let word, let count = Digits.value(word.bytes), count > 0 else { return nil }

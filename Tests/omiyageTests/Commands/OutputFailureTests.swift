@@ -17,6 +17,7 @@ struct OutputFailureTests {
     ["export", "-o", "-", "--to", "json"],
     ["batch", "lines"], ["history"], ["undo", "--json"], ["redo", "--json"], ["store", "path"], ["store", "info"],
     ["store", "verify"], ["help"], ["help", "items", "add"], ["items", "add", "--help"], ["--version"],
+    ["help", "--man"], ["completions", "bash"],
     ["-q", "items", "add", "x"],
   ]
 

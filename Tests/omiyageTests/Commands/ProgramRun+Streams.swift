@@ -90,7 +90,7 @@ extension ProgramRun {
   }
 
   /// All that the terminal shows, until its last writer has closed it. A terminal ends lines with CR LF.
-  private func shown(on master: Int32) -> String {
+  func shown(on master: Int32) -> String {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -104,7 +104,7 @@ extension ProgramRun {
 
   /// Both ends of a pseudo-terminal. Glibc's functions for it are not visible here; these are the calls they make
   /// (ioctl_tty(2)).
-  private func openTerminal() throws -> (master: Int32, slave: Int32) {
+  func openTerminal() throws -> (master: Int32, slave: Int32) {
     let unlock: UInt = 0x4004_5431
     let number: UInt = 0x8004_5430
     let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)

@@ -157,7 +157,7 @@ struct CommandLineParserTests {
   @Test("help and version win over other faults, but not over a value")
   func helpAndVersion() throws {
     func topic(_ line: String) throws -> HelpTopic? {
-      if case .help(let topic) = try parse(line) { return topic }
+      if case .help(let topic, _) = try parse(line) { return topic }
       return nil
     }
     #expect(try topic("--help") == .program)
