@@ -121,7 +121,7 @@ struct CompletionTests {
         ("list --sort ", ItemOrder.names), ("comments list --sort ", CommentOrder.names),
         ("comment 1 text --star ", ["1", "2", "3", "4", "5"]), ("completions ", ["bash", "zsh", "fish"]),
         ("help com", ["comments", "comment", "completions"]), ("help store ", CommandCatalog.verbs(of: "store")),
-        ("import it", ["items.csv"]), ("export -o it", ["items.csv"]),
+        ("--store 'my store' show @", ["@last"]), ("import it", ["items.csv"]), ("export -o it", ["items.csv"]),
         ("--store 'my store' store browse ", ["Omiyage", "OmiyageComment"]), ("--store 'my store' diff 26", ["26"]),
         // Where anything may stand, behind -- and behind what is no command, nothing is offered.
         ("add ", []), ("search ", []), ("list --where ", []), ("add -- --", []), ("no-such-command ", []),

@@ -166,9 +166,10 @@ enum BashCompletion {
     # Gives the candidates to the shell.
     __omiyage_reply() {
       local index width=0 before=$1 show=1 candidate
-      # The shell replaces only what stands behind the last of these characters.
+      # The shell replaces only what stands behind the last of these characters, or from it on when it is an @.
       local breaks=${COMP_WORDBREAKS//[^=:@]/}
       [[ $breaks && $before == *["$breaks"]* ]] && before=${before%"${before##*["$breaks"]}"} || before=''
+      before=${before%@}
       # 37 and 42 insert whole candidates; so does the only one, except where they are listed (63).
       case ${COMP_TYPE:-63} in
         37 | 42) show='' ;;
