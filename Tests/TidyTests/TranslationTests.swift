@@ -9,11 +9,18 @@ struct TranslationTests {
     // Words of the command line, SQL, Swift, and the records of a demonstration.
     "Arguments/CommandName.swift", "Formats/SQLDialect.swift", "Commands/Shapes/SQLTable.swift",
     "Commands/Browse/SwiftSource.swift", "Commands/Demo/SouvenirWords.swift",
+    // Scripts of shells.
+    "Commands/Completions/BashCompletion.swift", "Commands/Completions/ZshCompletion.swift",
+    "Commands/Completions/FishCompletion.swift", "Commands/Completions/CompletionTables.swift",
   ]
 
   private static let plainTexts: Set<String> = [
     // Words of the command line in the list of short forms.
     "add list show edit delete", "comment ITEM TEXT", "item comment rating",
+    // Variables of the environment.
+    "XDG_DATA_HOME, HOME", "VISUAL, EDITOR", "COLUMNS, LINES, TERM", "LC_ALL, LC_MESSAGES, LANG",
+    // What editors and manual pages read.
+    #"'\" -*- coding: UTF-8 -*-"#,
     // A command line that does not begin with the program.
     "printf 'add A\\ncomment @last --star 5\\n' | omiyage batch",
     // Kept in the store, and values of machine formats.

@@ -96,7 +96,7 @@ enum HelpPage {
     row("OMIYAGE_STORE", localized("the store's file", "保存ファイル")),
     row("XDG_DATA_HOME, HOME", localized("where the store is without a name", "指定がないときの保存ファイルの場所")),
     row("VISUAL, EDITOR", localized("the editor of 'omiyage edit'", "「omiyage edit」のエディタ")),
-    row("PAGER", localized("shows long output (less); cat or empty: none", "長い出力を表示するプログラム（less）。cat か空なら使わない")),
+    row("PAGER", localized("shows long output (less); cat or empty: none", "長い出力の表示プログラム（less）。空か cat なら無効")),
     row("NO_COLOR", localized("not empty: no colour", "空でなければ色を付けない")),
     row("COLUMNS, LINES, TERM", localized("the terminal: its size, and what it can do", "端末の大きさと種類")),
     row("LC_ALL, LC_MESSAGES, LANG", localized("the language: Japanese for ja, else English", "言語。ja なら日本語、ほかは英語")),
@@ -108,7 +108,7 @@ enum HelpPage {
     row(
       "omiyage/omiyage.store",
       localized(
-        "the store, in $XDG_DATA_HOME, else ~/.local/share", "保存ファイル。$XDG_DATA_HOME、なければ ~/.local/share の中"))
+        "the store, in $XDG_DATA_HOME, else ~/.local/share", "$XDG_DATA_HOME か ~/.local/share の保存ファイル"))
   ]
 
   private static func page(ofNoun noun: String) -> String {

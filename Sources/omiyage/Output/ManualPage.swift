@@ -26,12 +26,8 @@ enum ManualPage {
 
   private static var head: String {
     let manual = localized("User Commands", "ユーザーコマンド")
-    return """
-      '\\" -*- coding: UTF-8 -*-
-      .TH OMIYAGE 1 \(ProgramVersion.date) "omiyage \(ProgramVersion.program)" "\(manual)"
-      .ad l
-
-      """
+    let words = [".TH", "OMIYAGE", "1", ProgramVersion.date, "\"omiyage \(ProgramVersion.program)\"", "\"\(manual)\""]
+    return [#"'\" -*- coding: UTF-8 -*-"#, words.joined(separator: " "), ".ad l", ""].joined(separator: "\n")
   }
 
   private static var purpose: String { localized("keep a collection of souvenirs", "お土産の記録を付ける") }
@@ -78,15 +74,16 @@ enum ManualPage {
 
   private static func options(_ options: [Option]) -> [String] {
     options.flatMap { option in
-      let names = ([option.shortName].compactMap { $0 } + [option.name]).map { "\\fB\(escaped($0))\\fR" }
-      let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-      return [".TP", names.joined(separator: ", ") + value, prose(option.help)]
+      let names = ([option.shortName].compactMap { $0 } + [option.name]).map { bold($0) }.joined(separator: ", ")
+      let label = [names] + (option.placeholder.map { [italic($0)] } ?? [])
+      return [".TP", label.joined(separator: " "), prose(option.help)]
     }
   }
 
-  private static func tagged(_ row: HelpPage.Row) -> [String] {
-    [".TP", "\\fB\(escaped(row.label))\\fR", prose(row.meaning)]
-  }
+  private static func tagged(_ row: HelpPage.Row) -> [String] { [".TP", bold(row.label), prose(row.meaning)] }
+
+  private static func bold(_ text: String) -> String { "\\fB" + escaped(text) + "\\fR" }
+  private static func italic(_ text: String) -> String { "\\fI" + escaped(text) + "\\fR" }
 
   // MARK: Macros
 
