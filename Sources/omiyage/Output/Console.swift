@@ -48,7 +48,7 @@ final class Console {
   /// Lets a pager show the output when it is longer than the screen of a terminal.
   func page() {
     guard isTerminal, let pager = Pager(environment: environment) else { return }
-    let columnCount = Terminal.columnCount(environment: environment) ?? 80
+    let columnCount = Terminal.screenColumnCount()
     let rowCount = Terminal.rowCount(environment: environment)
     output.page(pager, RowCount(columnCount: columnCount, rowCount: rowCount, ambiguousWidth: ambiguousWidth))
   }

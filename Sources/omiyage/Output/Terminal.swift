@@ -13,6 +13,11 @@ enum Terminal {
   static func columnCount(descriptor: Int32 = 1, environment: Environment) -> Int? {
     if let count = columnCount(from: environment["COLUMNS"]) { return count }
     guard isTerminal(descriptor) else { return nil }
+    return screenColumnCount(descriptor: descriptor)
+  }
+
+  /// The columns after which a terminal breaks a line, whatever `COLUMNS` says.
+  static func screenColumnCount(descriptor: Int32 = 1) -> Int {
     var size = winsize()
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return 80

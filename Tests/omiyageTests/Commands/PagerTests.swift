@@ -38,6 +38,10 @@ struct PagerTests {
     let program = try collection()
     #expect(try !isPaged(program, "list", "--limit", "22"))
     #expect(try isPaged(program, "list", "--limit", "23"))
+    // Lines that the terminal breaks are several rows.
+    try program.run("edit", "40", "--detail", String(repeating: "長い説明", count: 60))
+    #expect(try !isPaged(program, "show", "40", "--comments", "4"))
+    #expect(try isPaged(program, "show", "40", "--comments", "5"))
     program.environment["LINES"] = "100"
     #expect(try !isPaged(program, "list"))
     program.environment["LINES"] = "10"
