@@ -10,7 +10,7 @@ cd "$dir"
 # shellcheck disable=SC2016
 odd='it'\''s $HOME "x" [y] (z) \ ; $(touch pwned) `touch pwned`'
 quiet add "$odd"
-for name in ちんすこう other third; do quiet add "$name"; done
+for title in ちんすこう other third; do quiet add "$title"; done
 touch items.csv
 for shell in bash zsh fish; do omiyage completions "$shell" > "script.$shell"; done
 
@@ -42,7 +42,8 @@ offers() {
   local shell=$1 line=$2 word=$3 text=${4:-}
   "in_$shell" "$line" > "$dir/offers" 2> "$dir/err" || true
   tr '\t' ' ' < "$dir/offers" | sed -E 's/ +$//' > "$dir/lines"
-  awk -v wanted="$word" '$1 == wanted { found = 1 } END { exit !found }' "$dir/lines" ||
+  # Words without a text may stand in columns.
+  tr -s ' ' '\n' < "$dir/lines" | grep -qxF -- "$word" ||
     fault "$shell: '$line' does not offer $word: $(head -c 300 "$dir/lines") $(head -c 200 "$dir/err")"
   [ -z "$text" ] || grep -qF -- "$text" "$dir/lines" || fault "$shell: '$line' does not show $text"
 }
