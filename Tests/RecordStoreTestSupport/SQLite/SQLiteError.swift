@@ -1,0 +1,4 @@
+/// What SQLite said, and of which statement.
+struct SQLiteError: Error, CustomStringConvertible {
+  let description: String
+}
