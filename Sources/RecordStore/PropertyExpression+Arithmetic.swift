@@ -1,6 +1,6 @@
 /// Calculations. nil where an operand is nil, and where a number is divided by the integer 0; what is not a number is
 /// nil, too. An integer that no 64 bits hold makes the query throw `tooLarge`. Quotients of integers are cut off
-/// towards 0, as in Swift.
+/// towards 0, as in Swift. Decimals are exact, but for a quotient that does not end.
 extension PropertyExpression where Value: NumericProperty, Value.Sum: CalculatedNumber {
   /// The sum.
   public static func + <Other: PropertyExpression>(first: Self, second: Other) -> ComputedProperty<Value.Sum?>

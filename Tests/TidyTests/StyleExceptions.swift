@@ -5,7 +5,7 @@ enum StyleExceptions {
   static let foundationEssentials = [
     "Sources/RecordStore/Change.swift", "Sources/RecordStore/Store+History.swift",
     "Sources/RecordStore/PropertyValue+Date.swift", "Sources/RecordStore/GroupKey+Dates.swift",
-    "Sources/RecordStore/RecordValue.swift",
+    "Sources/RecordStore/RecordValue.swift", "Sources/RecordStore/CalculatedNumber.swift",
     "Sources/RecordStore/PropertyValue+Decimal.swift",
     "Sources/RecordStore/PropertyValue+UUID.swift",
     "Sources/RecordStore/PropertySum+Decimal.swift",

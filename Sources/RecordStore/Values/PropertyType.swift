@@ -25,6 +25,8 @@ enum PropertyType: UInt8, Sendable, CaseIterable {
   @inline(__always)
   var isVariable: Bool { rawValue >= PropertyType.string.rawValue }
 
+  var isFloatingPoint: Bool { self == .float || self == .double }
+
   var isInteger: Bool { signedRange != nil || unsignedLimit != nil }
 
   /// Whether values can be added up.

@@ -47,8 +47,14 @@ extension ExpressionScope {
 
   private func arithmeticType(_ first: RowValue, _ second: RowValue) throws(StoreError) -> PropertyType {
     let types = [first.type, second.type].compactMap { $0 }
-    guard types.allSatisfy({ $0.isNumeric && $0 != .decimal }) else {
-      throw .invalidArgument("a condition on \(table.name) calculates with what is no integer and no Double.")
+    guard types.allSatisfy(\.isNumeric) else {
+      throw .invalidArgument("a condition on \(table.name) calculates with what is no number.")
+    }
+    if types.contains(.decimal) {
+      guard !types.contains(where: \.isFloatingPoint) else {
+        throw .invalidArgument("a condition on \(table.name) calculates with a Decimal and with what is not exact.")
+      }
+      return .decimal
     }
     return types.allSatisfy(\.isInteger) ? .int64 : .double
   }

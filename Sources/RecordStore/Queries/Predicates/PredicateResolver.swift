@@ -80,27 +80,37 @@ struct PredicateResolver {
   private func calculated(
     _ left: OperandSyntax, _ operation: ArithmeticOperator, _ right: OperandSyntax, _ frames: [Frame], at offset: Int
   ) throws(PredicateFault) -> PredicateOperand {
-    let a = try number(try operand(left, frames))
-    let b = try number(try operand(right, frames))
-    let type: PropertyType = a.type.isInteger && b.type.isInteger ? .int64 : .double
+    let (first, second) = (try operand(left, frames), try operand(right, frames))
+    // Beside a Decimal a fraction that is written down is one, too, and exact.
+    let isDecimal = first.isDecimal || second.isDecimal
+    let a = try number(first, besideDecimal: isDecimal)
+    let b = try number(second, besideDecimal: isDecimal)
+    for (operand, other) in [(first, a), (second, b)] where isDecimal && other.type.isFloatingPoint {
+      throw fault(
+        operand,
+        "\(operand.shown) is \(other.type.words), which is not exact: it is not calculated with beside a Decimal.")
+    }
+    let type: PropertyType = isDecimal ? .decimal : a.type.isInteger && b.type.isInteger ? .int64 : .double
     let single = PredicateOperand.Single(
       value: .arithmetic(a.value, operation, b.value), type: type, table: frames[frames.count - 1].scope.table)
     return PredicateOperand(content: .single(single), offset: offset, text: "the result")
   }
 
   /// An operand of a calculation, as a value of the innermost record.
-  private func number(_ operand: PredicateOperand) throws(PredicateFault) -> (value: QueryValue, type: PropertyType) {
+  private func number(
+    _ operand: PredicateOperand, besideDecimal: Bool
+  ) throws(PredicateFault) -> (value: QueryValue, type: PropertyType) {
     switch operand.content {
     case .single(let single):
-      guard single.type.isNumeric, single.type != .decimal else {
-        throw fault(
-          operand, "\(operand.shown) is \(single.type.words): only whole numbers and Doubles are calculated with.")
+      guard single.type.isNumeric else {
+        throw fault(operand, "\(operand.shown) is \(single.type.words): only numbers are calculated with.")
       }
       return (single.value.outside(operand.levels), single.type)
     case .literal, .argument:
-      let constant = try constant(operand, as: nil, of: "")
-      guard let type = constant.type, type.isNumeric, type != .decimal else {
-        throw fault(operand, "only whole numbers and Doubles are calculated with.")
+      let written = operand.number?.value(for: besideDecimal ? .decimal : nil)
+      let constant = if let written { written } else { try constant(operand, as: nil, of: "") }
+      guard let type = constant.type, type.isNumeric else {
+        throw fault(operand, "only numbers are calculated with.")
       }
       return (.constant(constant), type)
     case .many, .list:
@@ -111,6 +121,25 @@ struct PredicateResolver {
 
   func fault(_ operand: PredicateOperand, _ message: String) -> PredicateFault {
     PredicateFault(offset: operand.offset, message: message)
+  }
+}
+
+extension PredicateOperand {
+  fileprivate var isDecimal: Bool {
+    switch content {
+    case .single(let single): single.type == .decimal
+    case .argument(.value(let value)): value.type == .decimal
+    default: false
+    }
+  }
+
+  /// A number that was written, in the text or as a word for it.
+  fileprivate var number: PredicateNumber? {
+    switch content {
+    case .literal(.number(let number)): number
+    case .argument(.word(let word)): PredicateNumber(word: word)
+    default: nil
+    }
   }
 }
 

@@ -57,8 +57,10 @@ extension StoreSentence {
     = それ自体が値なのは、項目の要素だけです。
     only a record can be linked to.
     = リンクできるのは記録だけです。
-    a condition on §1 calculates with what is no integer and no Double.
-    = §1 の条件が、整数でも Double でもないもので計算しています。
+    a condition on §1 calculates with what is no number.
+    = §1 の条件が、数でないもので計算しています。
+    a condition on §1 calculates with a Decimal and with what is not exact.
+    = §1 の条件が、Decimal と正確でない数を一緒に計算しています。
     a condition on §1 asks for an aggregate of records: name one of their fields.
     = §1 の条件が記録そのものを集計しています: その項目を書いてください。
     asks for the least or the greatest of what has no order.
@@ -73,6 +75,10 @@ extension StoreSentence {
     = UTC との差が1日を超えています。
     the sum
     = 合計
+    a Decimal that a condition works out
+    = 条件が計算する Decimal
+    that of 38 digits
+    = 38 桁の上限
     a number that a condition works out
     = 条件が計算する数
     that of 64 bits

@@ -233,10 +233,12 @@ extension StoreSentence {
     = 「§1」はここでは §2 ですが、項目の名前でもあります。#§3 か §4 と書いてください。
     the result
     = 計算の結果
-    §1 is §2: only whole numbers and Doubles are calculated with.
-    = §1 は§2です。計算できるのは整数と Double だけです。
-    only whole numbers and Doubles are calculated with.
-    = 計算できるのは整数と Double だけです。
+    §1 is §2: only numbers are calculated with.
+    = §1 は§2です。計算できるのは数だけです。
+    only numbers are calculated with.
+    = 計算できるのは数だけです。
+    §1 is §2, which is not exact: it is not calculated with beside a Decimal.
+    = §1 は正確でない§2なので、Decimal と一緒には計算できません。
     §1 has many values, and a calculation takes one. Write a function such as @sum.
     = §1 には多くの値がありますが、計算には1つの値を使います。@sum のような関数を書いてください。
     : did you mean '§1'?

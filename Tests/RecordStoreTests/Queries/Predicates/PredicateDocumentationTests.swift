@@ -23,6 +23,7 @@ import Testing
     "'peach' IN tags": [1, 3], "reviews.@count > 1": [1], "reviews.@sum.star = 7": [1], "reviews.@avg.star = 3.5": [1],
     "reviews.@min.star = 2": [1], "reviews.star.@max = 5": [1], "scores.@max = 5": [1],
     "SUBQUERY(reviews, $r, $r.star > 2 AND $r.text != NIL).@count = 1": [1, 2], "star * 2 - 1 > average * 2": [],
+    "price * 2 > 10.5": [2, 3],
     "star = %@": [2], "star IN %@": [2, 3], "%K = 5": [1], "star = %d": [2], "average > %f": [1, 3],
   ]
 

@@ -65,8 +65,8 @@ import Testing
     ("star LIKE '4*'", "column 6: LIKE is for texts, and 'star' is a whole number."),
     ("tags MATCHES 'a'", "column 1: 'tags' has many values. Write ANY, ALL or NONE in front of it."),
     ("title MATCHES 4", "column 15: MATCHES is for texts, and 4 is none."),
-    ("createDate + 1 > 5", "column 1: 'createDate' is a date: only whole numbers and Doubles are calculated with."),
-    ("star + 'a' > 5", "column 8: only whole numbers and Doubles are calculated with."),
+    ("createDate + 1 > 5", "column 1: 'createDate' is a date: only numbers are calculated with."),
+    ("star + 'a' > 5", "column 8: only numbers are calculated with."),
     // Collections.
     (
       "reviews.star = 3",
