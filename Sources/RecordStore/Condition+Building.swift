@@ -115,6 +115,16 @@ extension Condition {
       depth: operand.depth + 1)
   }
 
+  /// A part of the text matches.
+  init(_ property: some PropertyExpression, having pattern: PatternMatcher) {
+    let operand = property.queryOperand
+    let textOperator: TextOperator = pattern.isLike ? .like : .finds
+    let text = pattern.isLike ? pattern.sourceWithAnyEnds : pattern.source
+    self.init(
+      .textual(operand.value, textOperator, .constant(.string(text)), pattern.options), scope: operand.scope,
+      depth: operand.depth + 1)
+  }
+
   init(
     _ first: some PropertyExpression, _ textOperator: TextOperator, _ second: some PropertyExpression,
     _ modifiers: TextModifiers

@@ -39,6 +39,9 @@ extension PropertyExpression where Value: TextProperty {
   /// The whole text matches a pattern.
   public func matches(_ pattern: TextPattern) -> Condition { Condition(self, pattern.matcher) }
 
+  /// A part of the text matches a pattern; it may be empty. This is what ``TextPattern/isFound(in:)`` says of the text.
+  public func contains(_ pattern: TextPattern) -> Condition { Condition(self, having: pattern.matcher) }
+
   /// The text of another property anywhere.
   public func contains<Other: PropertyExpression>(_ other: Other, _ modifiers: TextModifiers = []) -> Condition
   where Other.Value: TextProperty { Condition(self, .contains, other, modifiers) }

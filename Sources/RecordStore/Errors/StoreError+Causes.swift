@@ -42,6 +42,12 @@ extension StoreError {
     StoreError(code: .invalidArgument, message: why, path: path)
   }
 
+  /// The same of a pattern within something else, whose columns are others.
+  var ofPattern: StoreError {
+    guard let column else { return self }
+    return StoreError(code: code, message: "column \(column) of the pattern: \(message)")
+  }
+
   /// A number that no change of the store has.
   static func noChange(_ number: UInt64, newest: UInt64) -> StoreError {
     StoreError(code: .notFound, message: "there is no change \(number): the newest is \(newest)")

@@ -14,6 +14,8 @@ final class EvaluationContext {
     let element: Value
   }
 
+  /// Those that were read from records.
+  var patterns = PatternCache()
   /// Those that this thread has seen: no lock for each record.
   private var knownMaps: [BacklinkMaps.Field: BacklinkMap] = [:]
 

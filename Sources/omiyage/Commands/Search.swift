@@ -13,24 +13,15 @@ struct Search {
     let predicate = try PredicateOption.read(command, for: Omiyage.self)
     let places = Set(try command.names("--in") ?? ["title", "detail"])
     let wantsAny = command.has("--any")
-    let patterns = command.has("--regex") ? try self.patterns() : nil
-    let words = patterns == nil ? try self.words() : []
+    let finders = try command.has("--regex") ? patterns() : words()
+    let search = ItemSearch(finders: finders, wantsAny: wantsAny, places: places)
     try context.checkFields(of: ItemShape())
     let isFound = try context.read { reader in
-      var items = try order.apply(to: reader.objects(Omiyage.self).where(predicate))
-      let ids: [Int]
-      if let patterns {
-        context.explain(items.explain())
-        let search = PatternSearch(patterns: patterns, wantsAny: wantsAny, places: places)
-        ids = try search.ids(among: items, limit: limit ?? Int.max, in: reader)
-      } else {
-        let search = WordSearch(words: words, wantsAny: wantsAny, places: places)
-        items = items.where { search.condition(on: $0) }
-        if let limit { items = items.limit(limit) }
-        context.explain(items.explain())
-        ids = try items.ids()
-      }
-      try print(ids, ItemShape(finders: words.map { .word($0) } + (patterns ?? []).map { .pattern($0) }), reader)
+      var items = try order.apply(to: reader.objects(Omiyage.self).where(predicate)).where { search.condition(on: $0) }
+      if let limit { items = items.limit(limit) }
+      context.explain(items.explain())
+      let ids = try items.ids()
+      try print(ids, ItemShape(finders: finders), reader)
       return !ids.isEmpty
     }
     if !isFound { context.say(localized("Nothing found.", "見つかりませんでした。")) }
@@ -46,28 +37,21 @@ struct Search {
   }
 
   /// Each argument is one needle; an ideographic space separates needles, except where nothing is folded.
-  private func words() throws -> [TextSearch] {
+  private func words() throws -> [TextFinder] {
     let words = try context.command.operandTexts()
-    if context.command.has("--exact") { return words.map { TextSearch($0, isExact: true) } }
-    return words.flatMap { word -> [TextSearch] in
+    if context.command.has("--exact") { return words.map { .word(TextSearch($0, isExact: true)) } }
+    return words.flatMap { word -> [TextFinder] in
       let parts = word.unicodeScalars.split(separator: "\u{3000}").map { String($0) }
-      return (parts.isEmpty ? [word] : parts).map { TextSearch($0) }
+      return (parts.isEmpty ? [word] : parts).map { .word(TextSearch($0)) }
     }
   }
 
   /// Each argument is one expression.
-  private func patterns() throws -> [TextPattern] {
-    let words = try context.command.operandTexts()
-    if words.count > PatternSearch.patternLimit {
-      throw context.error(
-        localized(
-          "more than \(PatternSearch.patternLimit) expressions", "正規表現が \(PatternSearch.patternLimit) 個を超えています"),
-        localized("join some of them with |", "| でまとめてください"))
-    }
+  private func patterns() throws -> [TextFinder] {
     let modifiers: TextModifiers = context.command.has("--exact") ? [] : .folded
-    return try words.map { word in
+    return try context.command.operandTexts().map { word in
       do throws(StoreError) {
-        return try TextPattern(regex: word, modifiers: modifiers)
+        return .pattern(try TextPattern(regex: word, modifiers: modifiers))
       } catch {
         throw StoreFailure.commandError(error, in: "--regex", text: word, context.command)
       }

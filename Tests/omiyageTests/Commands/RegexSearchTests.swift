@@ -68,6 +68,34 @@ struct RegexSearchTests {
     #expect(try program.code("search", "--regex", "a", "--exact", "--limit", "0") == 64)
   }
 
+  @Test("on a terminal a caret stands under what is wrong with an expression")
+  func caret() throws {
+    let program = try ProgramRun()
+    program.environment["TERM"] = "xterm"
+    let messages = try program.conversation(["search", "--regex", "第[0-9]+回", "(桃|a"]).messages
+    let lines = messages.split(whereSeparator: \.isNewline).map { String($0) }
+    #expect(lines.count == 3 && lines[0].contains("--regex: column 1: "), "\(messages)")
+    #expect(lines.dropFirst() == ["  (桃|a", "  ^"], "\(messages)")
+    let other = try program.conversation(["search", "--regex", "桃(?=a)"]).messages
+    #expect(other.split(whereSeparator: \.isNewline).dropFirst() == ["  桃(?=a)", "    ^"], "\(other)")
+  }
+
+  @Test("--explain shows the whole search, and not what narrows it alone")
+  func explained() throws {
+    let program = try collection()
+    func plan(_ words: String...) throws -> [String] {
+      try program.run(["search", "--regex", "--explain"] + words).messages.split(separator: "\n").map { String($0) }
+    }
+    let scan = try plan("せんべい$")
+    #expect(
+      scan.contains { $0.hasPrefix("scan: all 5 records") } && scan.contains("test: the condition, on each record"))
+    let narrowed = try plan("せんべい$", "--where", "id = 2")
+    #expect(narrowed.contains("primary key: at most 1 record"), "\(narrowed)")
+    let inComments = try plan("^.番$", "--in", "comments", "--limit", "1")
+    #expect(inComments.contains { $0.hasPrefix("records of OmiyageComment that lead here") }, "\(inComments)")
+    #expect(inComments.contains("limit: 1"), "\(inComments)")
+  }
+
   @Test("an expression that makes others slow takes time in proportion to the text", .timeLimit(.minutes(1)))
   func linear() throws {
     let program = try ProgramRun()

@@ -12,7 +12,8 @@ extension RowTest {
       case (.string(var text), .string(var needle)):
         return try text.withUTF8 { text in
           try needle.withUTF8 { needle in
-            try textOperator.holds(UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(needle), options)
+            try textOperator.holds(
+              UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(needle), options, context)
           }
         }
       case (.null, .null): return textOperator == .compares(.equal)

@@ -1,11 +1,13 @@
 /// How a text is compared with another under options. nil holds no text, so all are false of it but `equal` and
 /// `notEqual` of nil and nil.
-enum TextOperator: Sendable, Equatable {
+enum TextOperator: Sendable, Hashable {
   case compares(Comparison)
   /// In whole characters. The empty text is in every text.
   case contains, beginsWith, endsWith
   /// The whole text, with the second one as a pattern of LIKE or as a regular expression.
   case like, matches
+  /// A part of the text, which may be empty, with the second one as a regular expression.
+  case finds
 
   /// The same in an exact comparison; nil for the others.
   var part: TextPart? {
@@ -13,7 +15,7 @@ enum TextOperator: Sendable, Equatable {
     case .contains: .contains
     case .beginsWith: .beginsWith
     case .endsWith: .endsWith
-    case .compares, .like, .matches: nil
+    case .compares, .like, .matches, .finds: nil
     }
   }
 
@@ -21,7 +23,7 @@ enum TextOperator: Sendable, Equatable {
   var impliesContaining: Bool {
     switch self {
     case .contains, .beginsWith, .endsWith, .compares(.equal): true
-    case .compares, .like, .matches: false
+    case .compares, .like, .matches, .finds: false
     }
   }
 }

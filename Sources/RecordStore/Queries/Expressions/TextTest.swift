@@ -2,13 +2,26 @@
 enum TextTest: Sendable {
   case modified(ModifiedText)
   case pattern(PatternMatcher)
+  /// A part of the text matches.
+  case found(PatternMatcher)
 
   /// - Throws: `invalidArgument` for a regular expression that is none, with the column.
   init(_ textOperator: TextOperator, _ needle: String, _ options: TextFoldingOptions) throws(StoreError) {
     switch textOperator {
     case .like: self = .pattern(PatternMatcher(like: needle, options: options))
-    case .matches: self = .pattern(try PatternMatcher(regex: needle, options: options))
+    case .matches: self = .pattern(try Self.expression(needle, options))
+    case .finds: self = .found(try Self.expression(needle, options))
     default: self = .modified(ModifiedText(textOperator.relation, needle: needle, options: options))
+    }
+  }
+
+  private static func expression(
+    _ text: String, _ options: TextFoldingOptions
+  ) throws(StoreError) -> PatternMatcher {
+    do throws(StoreError) {
+      return try PatternMatcher(regex: text, options: options)
+    } catch {
+      throw error.ofPattern
     }
   }
 
@@ -16,6 +29,7 @@ enum TextTest: Sendable {
     switch self {
     case .modified(let text): text.holds(ofUTF8: bytes)
     case .pattern(let pattern): pattern.matches(utf8: bytes)
+    case .found(let pattern): pattern.isFound(inUTF8: bytes)
     }
   }
 }
@@ -27,7 +41,7 @@ extension TextOperator {
     case .contains: .contains
     case .beginsWith: .beginsWith
     case .endsWith: .endsWith
-    case .compares(.equal), .compares(.notEqual), .like, .matches: .equal
+    case .compares(.equal), .compares(.notEqual), .like, .matches, .finds: .equal
     case .compares(.less): .less
     case .compares(.lessOrEqual): .lessOrEqual
     case .compares(.greater): .greater
@@ -39,11 +53,11 @@ extension TextOperator {
   ///
   /// - Throws: `invalidArgument` for a regular expression that is none.
   func holds(
-    _ text: UnsafeRawBufferPointer, _ needle: UnsafeRawBufferPointer, _ options: TextFoldingOptions
+    _ text: UnsafeRawBufferPointer, _ needle: UnsafeRawBufferPointer, _ options: TextFoldingOptions,
+    _ context: EvaluationContext
   ) throws(StoreError) -> Bool {
     switch self {
-    case .like, .matches:
-      try TextTest(self, String(decoding: needle, as: UTF8.self), options).matches(utf8: text)
+    case .like, .matches, .finds: try context.patterns.test(self, needle, options).matches(utf8: text)
     default: ModifiedText.holds(text, relation, needle, options: options)
     }
   }

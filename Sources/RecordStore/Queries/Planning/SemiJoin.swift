@@ -59,6 +59,7 @@ extension QueryExpression {
     case .constant, .compare, .isIn, .between, .text, .search, .links, .element, .count, .entry: true
     case .embedded(_, let inner), .not(let inner): depth < 32 && inner.isPlain(depth: depth + 1)
     case .all(let parts), .any(let parts): depth < 32 && parts.allSatisfy { $0.isPlain(depth: depth + 1) }
+    case .textual(.path(let path), _, .constant, _): path.steps.isEmpty
     case .relation, .textual, .quantified, .memberOf, .outer, .invalid: false
     }
   }

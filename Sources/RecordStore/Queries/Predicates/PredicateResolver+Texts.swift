@@ -28,7 +28,7 @@ extension PredicateResolver {
     _ pattern: String, _ options: TextFoldingOptions, _ operand: PredicateOperand
   ) throws(PredicateFault) {
     do throws(StoreError) { _ = try PatternMatcher(regex: pattern, options: options) } catch {
-      throw fault(operand, "the regular expression is wrong: \(error)")
+      throw fault(operand, "the regular expression is wrong: \(error.ofPattern)")
     }
   }
 

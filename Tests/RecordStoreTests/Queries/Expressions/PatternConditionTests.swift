@@ -43,6 +43,36 @@ import Testing
     #expect(try ids { $0.note.matches(regex: "(?s).*") } == [2, 3, 4])
   }
 
+  @Test func `a part of a text matches a pattern`() throws {
+    let round = try TextPattern(regex: "桃|^が")
+    #expect(try ids { $0.title.contains(round) } == [1, 3])
+    let folded = try TextPattern(regex: "ガ.ャ", modifiers: .folded)
+    #expect(try ids { $0.title.contains(folded) || $0.note.contains(folded) } == [2])
+    let nothing = try TextPattern(regex: "")
+    #expect(try ids { $0.note.contains(nothing) } == [2, 3, 4])
+    #expect(try ids { !$0.title.contains(nothing) } == [])
+    #expect(try ids { $0.title.contains(TextPattern(like: "桃?")) } == [1])
+    #expect(try ids { $0.code.contains(TextPattern(like: "\\")) } == [])
+    for pattern in ["a\\", "\\\\", "\\*", "", "*", "?", "x"] {
+      let like = TextPattern(like: pattern)
+      for text in ["a\\", "ba\\c", "*", "", "xx"] {
+        let whole = TextPattern(like: like.matcher.sourceWithAnyEnds)
+        #expect(whole.matches(text) == like.isFound(in: text), "\(pattern) in \(text)")
+      }
+    }
+  }
+
+  @Test func `records are found by a pattern in a part of what leads to them`() throws {
+    let store = try GiftStore.make()
+    try store.read { (reader) throws in
+      let gifts = reader.objects(Gift.self)
+      let pattern = try TextPattern(regex: "^good.?$", modifiers: .folded)
+      let found = gifts.where { $0.backlinks(\Opinion.giftID).any { $0.text.contains(pattern) } }
+      #expect(try found.ids() == [1, 2])
+      #expect(found.explain().hasPrefix("records of Opinion that lead here"), "\(found.explain())")
+    }
+  }
+
   @Test func `a bad expression is an error of the query`() throws {
     let error = #expect(throws: StoreError.self) { try ids { $0.title.matches(regex: "a(?=b)") } }
     #expect(error?.code == .invalidArgument)

@@ -86,6 +86,15 @@ struct PatternMatcher: Sendable {
   }
 }
 
+extension PatternMatcher {
+  /// A pattern of LIKE that matches where this one matches a part of the text.
+  var sourceWithAnyEnds: String {
+    // A lone `\` at the end stands for itself, and must not take the star.
+    let isOpen = source.reversed().prefix { $0 == "\\" }.count % 2 == 1
+    return "*" + source + (isOpen ? "\\" : "") + "*"
+  }
+}
+
 extension PatternMatcher: Equatable {
   static func == (first: PatternMatcher, second: PatternMatcher) -> Bool {
     first.source == second.source && first.isLike == second.isLike && first.options == second.options

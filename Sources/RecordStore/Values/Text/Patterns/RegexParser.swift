@@ -27,7 +27,7 @@ struct RegexParser {
   }
 
   func error(_ why: String, at column: Int? = nil) -> StoreError {
-    .invalidArgument("column \(column ?? reader.column) of the pattern: \(why)")
+    StoreError(code: .invalidArgument, message: why, column: column ?? reader.column)
   }
 
   /// Alternatives up to a closing parenthesis or the end.
