@@ -23,11 +23,14 @@ func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) throws -> Void) a
   if let error = failure.value { throw error }
 }
 
-/// Waits until a condition holds; false when it does not within `seconds`.
+/// Waits until a condition holds; false when it does not within `seconds`, nor at fifty looks: where many tests share
+/// two threads, minutes may pass between two looks, and what is waited for has had no turn either.
 func eventually(within seconds: Int = 60, _ condition: () throws -> Bool) async throws -> Bool {
   let deadline = ContinuousClock.now + .seconds(seconds)
-  while ContinuousClock.now < deadline {
+  var looks = 0
+  while ContinuousClock.now < deadline || looks < 50 {
     if try condition() { return true }
+    looks += 1
     try await Task.sleep(for: .milliseconds(2))
   }
   return try condition()

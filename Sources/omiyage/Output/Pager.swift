@@ -30,8 +30,9 @@ final class Pager {
     } else {
       words = [RawArgument("less")]
     }
-    // Colour as it is, what fits is left on the screen, and so is the last page. lv is a pager for Japanese.
-    variables = [("LESS", "FRX"), ("LV", "-c")].compactMap { name, value in
+    // What fits is left on the screen, colour as it is, and so is the last page; a terminal that less does not know
+    // gets the text without a question before it. lv is a pager for Japanese.
+    variables = [("LESS", "FRXd"), ("LV", "-c")].compactMap { name, value in
       environment[name] == nil && !environment.isSetToNothing(name) ? "\(name)=\(value)" : nil
     }
   }

@@ -95,7 +95,7 @@ struct PagerTests {
   @Test("the pager gets LESS and LV unless they are set, and signals as usual")
   func surroundings() throws {
     let program = try collection(pager: "echo \"[$LESS $LV]\"")
-    #expect(try program.onTerminal(["list"]).output == "[FRX -c]\n")
+    #expect(try program.onTerminal(["list"]).output == "[FRXd -c]\n")
     program.environment["LESS"] = "S"
     program.environment["LV"] = ""
     #expect(try program.onTerminal(["list"]).output == "[S ]\n")

@@ -253,10 +253,10 @@ struct RealmImportTests {
         + "JSON, and import that\n")
   }
 
-  @Test("a file of twenty megabytes comes over in either form", arguments: [false, true])
+  @Test("a file of six megabytes comes over in either form", arguments: [false, true])
   func large(isFlatted: Bool) throws {
     let program = try ProgramRun()
-    let count = 20_000
+    let count = 6_000
     let detail = String(repeating: "x", count: 1_000)
     var text = ""
     if isFlatted {

@@ -176,27 +176,6 @@ struct WrongSurroundingsTests {
 
   // MARK: The environment
 
-  @Test("a locale that does not exist, or has rules of its own, changes no byte that machines read")
-  func locale() throws {
-    let program = try CommandSamples.collection()
-    try program.run("add", "İstanbul lokumu TITLE")
-    let names = ["xx_YY.UTF-8", "C", "tr_TR.UTF-8", "ja_JP.eucJP", "ja_JP.UTF-8", "\u{7}\u{1B}[31m"]
-    let reading = try CommandSamples.lines(where: { !$0.writes && $0.printsRecords })
-    for command in reading + [["search", "title"], ["list", "--where", "title CONTAINS[f] 'TITLE'"]] {
-      for format in command[0] == "export" ? [[]] : [["--json"], []] {
-        program.environment["LC_ALL"] = nil
-        let expected = try program.run(command + format)
-        #expect(expected.exitCode == 0, "\(command): \(expected.messages)")
-        for name in names {
-          program.environment["LC_ALL"] = name
-          let outcome = try program.run(command + format)
-          #expect(outcome.exitCode == 0, "\(command) \(name)")
-          #expect(outcome.output == expected.output, "\(command) \(name)")
-        }
-      }
-    }
-  }
-
   @Test("any COLUMNS and any TERM, or none, do no harm", arguments: [nil, "abc", "0", "1e9", "８０"])
   func terminalVariables(value: String?) throws {
     let program = try CommandSamples.collection()
