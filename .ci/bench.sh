@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Measures whole processes of omiyage beside the sqlite3 shell, in the same run and on the same records: start, one
-# durable add, one record by id, one comment with its average, and bytes on the disk. Prints medians and ratios.
+# durable add, one record by id, one comment with its average, searches, a sorted list, and bytes on the disk. Searches
+# of three characters and more are held to the trigram index of FTS5, shorter ones to LIKE, and all to ripgrep over the
+# csv file, where it is installed. Prints medians and ratios.
 #
 #   bench.sh [ITEMS...]   how many items; five comments each (10000)
 #   RUNS=N                runs of each command (51)
@@ -62,6 +64,31 @@ SQL
     UPDATE omiyage SET (average, commentCount) = $average WHERE id = $middle; COMMIT;")
   race_row "W8 comment and average"
   verify
+  searches
+  ours=("$omiyage" --store "$store" items list --sort average --format csv)
+  theirs=(sqlite3 -csv "$rival" "SELECT * FROM omiyage ORDER BY average DESC NULLS LAST, id DESC;")
+  race_row "W6 all items by average"
+}
+
+# A word that one item has, and words of any length that many have.
+searches() {
+  local word like full
+  sqlite3 "$rival" "CREATE VIRTUAL TABLE words USING fts5(title, detail, tokenize='trigram');
+    INSERT INTO words(rowid, title, detail) SELECT id, title, detail FROM omiyage;"
+  quiet add "檸檬味の飴玉" --detail "一つだけ"
+  sqlite3 "$rival" "INSERT INTO words(rowid, title, detail) VALUES((SELECT max(rowid) + 1 FROM words), '檸檬味の飴玉', '');"
+  echo "檸檬味の飴玉" >> "$dir/items.csv"
+  for word in 檸檬味の飴玉 檸檬味 檸檬 檸 抹茶大福 抹茶; do
+    ours=("$omiyage" --store "$store" search -q "$word")
+    like="SELECT rowid FROM words WHERE title LIKE '%$word%' OR detail LIKE '%$word%' ORDER BY rowid DESC;"
+    full="SELECT rowid FROM words WHERE words MATCH '\"$word\"' ORDER BY rowid DESC;"
+    if [ "${#word}" -ge 3 ]; then theirs=(sqlite3 "$rival" "$full"); else theirs=(sqlite3 "$rival" "$like"); fi
+    race_row "W5 search $word"
+    if command -v rg > "$dir/which"; then
+      theirs=(rg --fixed-strings "$word" "$dir/items.csv")
+      race_row "W5 the same beside rg"
+    fi
+  done
 }
 
 for items in "${@:-10000}"; do measure "$items"; done

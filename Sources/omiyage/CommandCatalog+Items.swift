@@ -94,6 +94,11 @@ extension CommandCatalog {
         "--comments", "N", .number(0...Int64.max), localized("show at most N comments of each", "コメントを各 N 件まで表示する")),
       asOf,
     ],
+    notes: [
+      localized(
+        "On a terminal with colour the photo is shown, too, where chafa is installed.",
+        "色の使える端末では、chafa があれば写真も表示する。")
+    ],
     shortForm: "show", isAllowedInBatch: true)
 
   static let itemsEdit = CommandSpecification(

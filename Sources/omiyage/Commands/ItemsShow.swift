@@ -47,6 +47,9 @@ struct ItemsShow {
     if stars.ratings.count > 0 {
       for star in (1...5).reversed() { lines.append(ItemsShow.bar(star, stars)) }
     }
+    if let photo = item.photo, context.console.isTerminal, printer.colour.isOn {
+      lines += try Picture(environment: context.console.environment).lines(of: photo).map { "  " + $0 }
+    }
     try context.console.write(lines.map { $0 + "\n" }.joined())
     if limit > 0 { try showComments(id, limit: limit, printer, reader) }
   }

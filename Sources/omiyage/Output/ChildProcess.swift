@@ -13,10 +13,13 @@ struct ChildProcess {
   ///
   /// - Parameters:
   ///   - input: the descriptor that it has as standard input; nil for that of this process.
+  ///   - output: the same for standard output.
+  ///   - isSilent: its messages go nowhere.
   ///   - variables: what stands in its environment besides, as `NAME=value`.
   ///   - signals: those that have their usual effect on it, besides those that this program always ignores.
   init(
-    _ words: [RawArgument], input: Int32? = nil, variables: [String] = [], signals: [Int32] = []
+    _ words: [RawArgument], input: Int32? = nil, output: Int32? = nil, isSilent: Bool = false,
+    variables: [String] = [], signals: [Int32] = []
   ) throws(StartFailure) {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -31,6 +34,8 @@ struct ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input { posix_spawn_file_actions_adddup2(&actions, input, 0) }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
+    if isSilent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     let words = words.map { ChildProcess.copy($0.bytes) }
     let added = variables.map { ChildProcess.copy(Array($0.utf8)) }
     defer { for text in words + added { text.deallocate() } }

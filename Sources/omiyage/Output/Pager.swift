@@ -13,7 +13,7 @@ final class Pager {
   private let words: [RawArgument]
   private let variables: [String]
   private var child: ChildProcess?
-  private var descriptor: Int32 = -1
+  private var pipe: PipeEnds?
   private var kept: [UInt8]? = []
   private var writtenCount = 0
   /// The signals that are ignored while it runs, and what they did before.
@@ -39,20 +39,16 @@ final class Pager {
 
   /// Starts it; false when there is no such program.
   func start() -> Bool {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return false }
-    defer { close(ends[0]) }
-    // The pager must not hold the end that it reads from open itself.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let pipe = PipeEnds() else { return false }
     ignoreSignals()
     do throws(ChildProcess.StartFailure) {
-      child = try ChildProcess(words, input: ends[0], variables: variables, signals: signals.map(\.number))
+      child = try ChildProcess(words, input: pipe.reading, variables: variables, signals: signals.map(\.number))
     } catch {
-      close(ends[1])
       restoreSignals()
       return false
     }
-    descriptor = ends[1]
+    pipe.closeReading()
+    self.pipe = pipe
     return true
   }
 
@@ -79,8 +75,9 @@ final class Pager {
 
   /// Hands bytes over. Returns 0 or the errno; EPIPE when the pager has gone.
   func write(_ bytes: UnsafeRawBufferPointer) -> Int32 {
+    guard let pipe else { return EPIPE }
     kept?.append(contentsOf: bytes)
-    let code = FileDescriptorWriting.writeAll(bytes, to: descriptor)
+    let code = FileDescriptorWriting.writeAll(bytes, to: pipe.writing)
     if code == 0 {
       writtenCount += bytes.count
       if writtenCount > Pager.pipeByteCount { kept = nil }
@@ -92,7 +89,7 @@ final class Pager {
   /// show.
   func finish() -> [UInt8]? {
     guard let child else { return nil }
-    close(descriptor)
+    pipe = nil
     let code = child.wait()
     self.child = nil
     restoreSignals()

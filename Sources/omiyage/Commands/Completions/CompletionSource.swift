@@ -92,6 +92,7 @@ enum CompletionSource: Hashable, Sendable {
     case .undo, .redo: ChangeShape.all
     case .diff: DifferenceShape().columns
     case .watch: CommittedChangeShape().columns
+    case .stats: StatisticsShape().columns
     case .storeInfo: StoreInfoShape().columns
     case .storeVerify: VerificationShape().columns
     case .storeSchema: SchemaFieldShape().columns
