@@ -42,7 +42,23 @@ indirect enum RowTest: Sendable {
   }
 
   /// Whether a row satisfies the condition; reads only the fields that it names.
+  ///
+  /// What calls itself has a frame of its own, and a small one: conditions nest to a thousand.
   func matches(_ row: borrowing RowView, _ context: EvaluationContext) throws -> Bool {
+    switch self {
+    case .not(let inner): return try !inner.matches(row, context)
+    case .all(let parts):
+      for part in parts where try !part.matches(row, context) { return false }
+      return true
+    case .any(let parts):
+      for part in parts where try part.matches(row, context) { return true }
+      return false
+    default: return try holds(row, context)
+    }
+  }
+
+  /// The same for a test that is not made of others.
+  private func holds(_ row: borrowing RowView, _ context: EvaluationContext) throws -> Bool {
     switch self {
     case .constant(let value): return value
     case .isNil(let field): return row.isNil(field)
@@ -77,13 +93,7 @@ indirect enum RowTest: Sendable {
     case .entry(let field, let key, let comparison, let value):
       return try comparison.holds(row.isNil(field) ? .null : row.entry(field, key: key), value)
     case .textual(let field, let test): return try !row.isNil(field) && row.withBytes(field) { test.matches(utf8: $0) }
-    case .not(let inner): return try !inner.matches(row, context)
-    case .all(let parts):
-      for part in parts where try !part.matches(row, context) { return false }
-      return true
-    case .any(let parts):
-      for part in parts where try part.matches(row, context) { return true }
-      return false
+    case .not, .all, .any: return try matches(row, context)
     case .through, .relation, .textRelation, .textOf, .member, .quantified, .outer:
       return try leadsOn(copy row, context)
     }
