@@ -111,7 +111,7 @@ enum ManualPage {
     var lines: [(text: String, width: Int)] = []
     for word in text.split(separator: " ") {
       let word = breakable(String(word))
-      // mandoc counts the names that stand for characters behind ASCII: \[uXXXX].
+      // mandoc measures a character behind ASCII by the name that it gives it: eight columns, such as \[u3042].
       let wordWidth = word.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : 8) }
       if let last = lines.last, last.width + wordWidth < width {
         lines[lines.count - 1] = (last.text + " " + word, last.width + wordWidth + 1)
