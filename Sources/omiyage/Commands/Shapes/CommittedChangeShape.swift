@@ -64,25 +64,20 @@ struct CommittedChangeShape: RecordShape {
 }
 
 extension ChangedRecord {
-  /// What the record is called here: `item`, `comment`, or the type's own name.
-  var noun: String {
+  /// nil when it is no item and no comment.
+  private var collection: (any CollectionRecord.Type)? {
     switch table {
-    case Omiyage.schema.name: Omiyage.noun
-    case OmiyageComment.schema.name: OmiyageComment.noun
-    default: table
+    case Omiyage.schema.name: Omiyage.self
+    case OmiyageComment.schema.name: OmiyageComment.self
+    default: nil
     }
   }
-}
 
-extension ChangedRecord {
-  /// What sentences call the record: the name of its type where it is no item and no comment.
-  var spokenNoun: String {
-    switch table {
-    case Omiyage.schema.name: Omiyage.spokenNoun
-    case OmiyageComment.schema.name: OmiyageComment.spokenNoun
-    default: table
-    }
-  }
+  /// What the record is called here: `item`, `comment`, or the type's own name.
+  var noun: String { collection?.noun ?? table }
+
+  /// The same in sentences.
+  var spokenNoun: String { collection?.spokenNoun ?? table }
 }
 
 extension ChangedRecord.Kind {
