@@ -65,10 +65,6 @@ struct QueryRunner {
   }
 
   /// Gives out all matching rows in any order; limit and offset do not count.
-  func forEachUnordered(_ body: (RowView) throws -> Void) throws {
-    try forEachUnordered(by: wholePlan(), body)
-  }
-
   func forEachUnordered(by plan: QueryPlan, _ body: (RowView) throws -> Void) throws {
     try forEachMatching(plan) { row in
       try body(row)
@@ -78,7 +74,7 @@ struct QueryRunner {
 
   /// Gives out the rows that an aggregate takes: all that match, or those that the limit leaves.
   func forEachCounted(_ body: (RowView) throws -> Void) throws {
-    if query.isWhole { return try forEachUnordered(body) }
+    if query.isWhole { return try forEachUnordered(by: wholePlan(), body) }
     try forEach { row in
       try body(row)
       return true
@@ -94,18 +90,11 @@ struct QueryRunner {
       let isRead = try EntryReading(query)?.forEach(source, begin: { matching = 0 }) { _ in matching += 1 } ?? false
       if !isRead {
         let plan = wholePlan()
-        matching = try textCount(plan) ?? rowCount(plan)
+        let counting = PartMaking<Int>(make: { _ in 0 }, add: { count, _ in count += 1 })
+        matching = try textCount(plan) ?? fold(plan, counting) { $0 += $1 }
       }
     }
     return max(0, min(query.limit ?? .max, matching - min(matching, query.offset)))
-  }
-
-  private func rowCount(_ plan: QueryPlan) throws -> Int {
-    var all = self
-    all.query.limit = nil
-    all.query.offset = 0
-    let counting = PartMaking<Int>(make: { _ in 0 }, add: { count, _ in count += 1 })
-    return try all.fold(plan, counting) { $0 += $1 }
   }
 
   // MARK: Parts
