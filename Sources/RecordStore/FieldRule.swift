@@ -53,8 +53,7 @@ public enum FieldRule: Sendable, Equatable {
     case .nonEmpty: [.string, .bytes, .list, .set, .map].contains(type)
     case .byteLimit: type == .string || type == .bytes
     case .deleteRule: type == .link || type == .links
-    case .range:
-      type == .decimal || type.signedRange != nil || type.unsignedLimit != nil || type == .float || type == .double
+    case .range: type.isNumeric
     }
   }
 }

@@ -30,7 +30,7 @@ enum PropertyType: UInt8, Sendable, CaseIterable {
   var isInteger: Bool { signedRange != nil || unsignedLimit != nil }
 
   /// Whether values can be added up.
-  var isNumeric: Bool { isInteger || self == .float || self == .double || self == .decimal }
+  var isNumeric: Bool { isInteger || isFloatingPoint || self == .decimal }
 
   /// Whether an index can go by such a field.
   var isOrdered: Bool {

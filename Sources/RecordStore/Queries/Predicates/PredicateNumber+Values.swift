@@ -26,7 +26,7 @@ extension PredicateNumber {
     }
     guard type.map(\.isNumeric) ?? true else { return nil }
     // A fraction is the nearest Double to a Double, as in Swift, and exact to all others.
-    let isDouble = type == .double || type == .float || type == nil && !isWhole
+    let isDouble = type?.isFloatingPoint ?? !isWhole
     if !isDouble || isWhole, let decimal = DecimalNumber(text: text) { return .decimal(decimal) }
     guard let double = Double(text), double.isFinite else { return nil }
     return .double(double)
