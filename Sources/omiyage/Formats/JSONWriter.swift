@@ -13,6 +13,19 @@ struct JSONWriter {
   mutating func beginArray() { open(ASCII.leftBracket) }
   mutating func endArray() { close(ASCII.rightBracket) }
 
+  /// Writes an array of objects; `members` writes those of each.
+  mutating func objects<Element>(
+    _ elements: some Sequence<Element>, _ members: (Element, inout JSONWriter) -> Void
+  ) {
+    beginArray()
+    for element in elements {
+      beginObject()
+      members(element, &self)
+      endObject()
+    }
+    endArray()
+  }
+
   /// Writes a key, which must be plain ASCII.
   mutating func key(_ name: StaticString) {
     separate()

@@ -27,6 +27,14 @@ extension ValueSink {
     text.withUTF8 { json(UnsafeRawBufferPointer($0)) }
   }
 
+  /// JSON of several values, as `write` writes it.
+  mutating func json(_ write: (inout JSONWriter) -> Void) {
+    let buffer = ByteBuffer()
+    var writer = JSONWriter(buffer)
+    write(&writer)
+    json(buffer.bytes)
+  }
+
   mutating func text(_ text: String) {
     var text = text
     text.withUTF8 { self.text(UnsafeRawBufferPointer($0)) }

@@ -14,10 +14,7 @@ extension RecordValue {
     case .bytes(let bytes): sink.bytes(bytes)
     case .uuid(let id): sink.text(id.uuidString)
     case .blob, .links, .list, .set, .map, .embedded:
-      let buffer = ByteBuffer(capacity: 64)
-      var writer = JSONWriter(buffer)
-      write(to: &writer)
-      sink.json(buffer.bytes)
+      sink.json { write(to: &$0) }
     }
   }
 

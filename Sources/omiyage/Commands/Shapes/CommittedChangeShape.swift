@@ -12,21 +12,16 @@ struct CommittedChangeShape: RecordShape {
 
   func emit<Sink: ValueSink>(_ column: Int, of change: CommittedChange, to sink: inout Sink) {
     guard column == ChangeShape.all.count else { return ChangeShape.emit(column, of: change.change, to: &sink) }
-    let buffer = ByteBuffer()
-    var writer = JSONWriter(buffer)
-    writer.beginArray()
-    for record in change.records {
-      writer.beginObject()
-      writer.key("type")
-      writer.value(record.noun)
-      writer.key("id")
-      if let key = record.key { writer.value(key) } else { writer.value(record.id) }
-      writer.key("change")
-      writer.value(record.kind.verb)
-      writer.endObject()
+    sink.json { writer in
+      writer.objects(change.records) { record, writer in
+        writer.key("type")
+        writer.value(record.noun)
+        writer.key("id")
+        if let key = record.key { writer.value(key) } else { writer.value(record.id) }
+        writer.key("change")
+        writer.value(record.kind.verb)
+      }
     }
-    writer.endArray()
-    sink.json(buffer.bytes)
   }
 
   // MARK: A line for people

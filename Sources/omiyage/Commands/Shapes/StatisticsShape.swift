@@ -29,25 +29,16 @@ struct StatisticsShape: RecordShape {
     case 9: sink.integer(statistics.itemPhotos)
     case 10: sink.integer(statistics.commentPhotos)
     default:
-      let buffer = ByteBuffer(capacity: 1024)
-      StatisticsShape.write(statistics.months, JSONWriter(buffer))
-      sink.json(buffer.bytes)
+      sink.json { writer in
+        writer.objects(statistics.months) { month, writer in
+          writer.key("month")
+          writer.value(DateText.month(month.month))
+          writer.key("items")
+          writer.value(month.items)
+          writer.key("comments")
+          writer.value(month.comments)
+        }
+      }
     }
-  }
-
-  private static func write(_ months: [MonthCount], _ start: JSONWriter) {
-    var writer = start
-    writer.beginArray()
-    for month in months {
-      writer.beginObject()
-      writer.key("month")
-      writer.value(DateText.month(month.month))
-      writer.key("items")
-      writer.value(month.items)
-      writer.key("comments")
-      writer.value(month.comments)
-      writer.endObject()
-    }
-    writer.endArray()
   }
 }

@@ -26,32 +26,23 @@ struct StoreInfoShape: RecordShape {
     case 6: sink.integer(count(of: "Omiyage", info))
     case 7: sink.integer(count(of: "OmiyageComment", info))
     case 8:
-      let buffer = ByteBuffer(capacity: 256)
-      tables(info, JSONWriter(buffer))
-      sink.json(buffer.bytes)
+      sink.json { writer in
+        writer.objects(info.tables) { table, writer in
+          writer.key("name")
+          writer.value(table.name)
+          writer.key("count")
+          writer.value(table.count)
+          writer.key("nextID")
+          writer.value(table.nextID)
+          writer.key("textIndexBytes")
+          writer.value(table.textIndexByteCount)
+        }
+      }
     default: sink.numbers(info.holders.map { Int($0) })
     }
   }
 
   private func count(of table: String, _ info: StoreInfo) -> Int {
     info.tables.first { $0.name == table }?.count ?? 0
-  }
-
-  private func tables(_ info: StoreInfo, _ start: JSONWriter) {
-    var writer = start
-    writer.beginArray()
-    for table in info.tables {
-      writer.beginObject()
-      writer.key("name")
-      writer.value(table.name)
-      writer.key("count")
-      writer.value(table.count)
-      writer.key("nextID")
-      writer.value(table.nextID)
-      writer.key("textIndexBytes")
-      writer.value(table.textIndexByteCount)
-      writer.endObject()
-    }
-    writer.endArray()
   }
 }
