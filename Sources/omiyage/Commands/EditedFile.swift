@@ -39,4 +39,7 @@ struct EditedFile {
   }
 
   func remove() { unlink(path) }
+
+  /// What people should know when their text was not taken.
+  var whereKept: String { localized("your text is kept in \(path)", "編集した文は \(path) に残してあります") }
 }

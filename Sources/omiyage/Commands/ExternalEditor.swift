@@ -14,8 +14,8 @@ struct ExternalEditor {
   }
 
   /// Runs the editor on the file and waits for it. Its failure keeps the file.
-  func open(_ path: String, _ command: ParsedCommand) throws(CommandError) {
-    let words = ["/bin/sh", "-c", text + " \"$@\"", "sh", path].map { RawArgument($0) }
+  func open(_ file: EditedFile, _ command: ParsedCommand) throws(CommandError) {
+    let words = ["/bin/sh", "-c", text + " \"$@\"", "sh", file.path].map { RawArgument($0) }
     let child: ChildProcess
     do throws(ChildProcess.StartFailure) {
       child = try ChildProcess(words)
@@ -27,7 +27,7 @@ struct ExternalEditor {
     if child.wait() != 0 {
       throw command.error(
         localized("the editor failed, and nothing is written", "エディタが失敗したので、何も書き込んでいません"),
-        localized("your text is kept in \(path)", "編集した文は \(path) に残してあります"), .negative)
+        file.whereKept, .negative)
     }
   }
 }

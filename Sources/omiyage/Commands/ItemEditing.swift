@@ -23,7 +23,7 @@ struct ItemEditing {
     let form = ItemForm(before, dates: command.dates)
     let file = try EditedFile(form.text, command)
     do throws(CommandError) {
-      try editor.open(file.path, command)
+      try editor.open(file, command)
     } catch {
       // A form that nobody has touched is not worth keeping.
       guard let kept = try? file.read(command), kept == form.text else { throw error }
@@ -43,7 +43,7 @@ struct ItemEditing {
     do throws(ValueProblem) {
       after = try form.parse(text)
     } catch {
-      throw command.error(error.what, localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります"))
+      throw command.error(error.what, file.whereKept)
     }
     try write(after, over: before, file)
     file.remove()
@@ -58,8 +58,7 @@ struct ItemEditing {
       try context.write { transaction in try put(after, over: before, file, transaction) }
     } catch let error as StoreError {
       var shown = StoreFailure.commandError(error, command: command.name.rawValue)
-      let kept = localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります")
-      shown.remedy = shown.remedy.map { "\($0); \(kept)" } ?? kept
+      shown.remedy = shown.remedy.map { "\($0); \(file.whereKept)" } ?? file.whereKept
       throw shown
     }
   }
@@ -70,7 +69,7 @@ struct ItemEditing {
         localized(
           "item #\(before.id) was changed meanwhile, and nothing is written",
           "お土産 #\(before.id) がその間に変更されたので、何も書き込んでいません"),
-        localized("your text is kept in \(file.path)", "編集した文は \(file.path) に残してあります"), .negative)
+        file.whereKept, .negative)
     }
     try transaction.update(
       Omiyage.self, id: before.id, .set(\.title, after.title), .set(\.detail, after.detail),
