@@ -65,33 +65,35 @@ struct Statistics: Equatable, Sendable {
     let comments = try reader.objects(OmiyageComment.self)
       .grouped(by: RecordStore.GroupKey<OmiyageComment, Date>.month(of: \.createDate)).totals(.count)
     var months: [Int: MonthCount] = [:]
-    for group in items {
-      let month = month(group.key.milliseconds, .utc)
-      months[month, default: MonthCount(month: month)].items += group.totals
-    }
-    for group in comments {
-      let month = month(group.key.milliseconds, .utc)
-      months[month, default: MonthCount(month: month)].comments += group.totals
-    }
-    return months.values.sorted { $0.month < $1.month }
+    for group in items { count(\.items, group.totals, group.key.milliseconds, .utc, in: &months) }
+    for group in comments { count(\.comments, group.totals, group.key.milliseconds, .utc, in: &months) }
+    return rising(months)
   }
 
   /// The months by the clocks of a zone, which may change in any of them, so every date is looked at.
   static func months(_ reader: any RecordReader, zone: LocalZone) throws -> [MonthCount] {
+    let (items, comments) = (ItemFields.shared, CommentFields.shared)
     var months: [Int: MonthCount] = [:]
     try reader.objects(Omiyage.self).forEachRow { row in
-      let month = month(try row[ItemFields.shared.createDate].milliseconds, zone)
-      months[month, default: MonthCount(month: month)].items += 1
+      count(\.items, 1, try row[items.createDate].milliseconds, zone, in: &months)
     }
     try reader.objects(OmiyageComment.self).forEachRow { row in
-      let month = month(try row[CommentFields.shared.createDate].milliseconds, zone)
-      months[month, default: MonthCount(month: month)].comments += 1
+      count(\.comments, 1, try row[comments.createDate].milliseconds, zone, in: &months)
     }
-    return months.values.sorted { $0.month < $1.month }
+    return rising(months)
   }
 
-  private static func month(_ milliseconds: Int64, _ zone: LocalZone) -> Int {
+  /// Counts records of the month that a moment is in.
+  private static func count(
+    _ records: WritableKeyPath<MonthCount, Int>, _ count: Int, _ milliseconds: Int64, _ zone: LocalZone,
+    in months: inout [Int: MonthCount]
+  ) {
     let day = DateText.localDay(milliseconds: milliseconds, zone: zone)
-    return day.year * 12 + day.month - 1
+    let month = day.year * 12 + day.month - 1
+    months[month, default: MonthCount(month: month)][keyPath: records] += count
+  }
+
+  private static func rising(_ months: [Int: MonthCount]) -> [MonthCount] {
+    months.values.sorted { $0.month < $1.month }
   }
 }
