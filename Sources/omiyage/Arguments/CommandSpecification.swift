@@ -34,10 +34,13 @@ struct CommandSpecification: Sendable {
   }
 
   /// The options it takes, those for every command included. Its own come first and win.
-  var allOptions: [Option] {
+  var allOptions: [Option] { options + sharedOptions }
+
+  /// Those that it takes as many commands do.
+  var sharedOptions: [Option] {
     let ownNames = options.map(\.name)
-    let others = CommandCatalog.commonOptions + (printsRecords ? CommandCatalog.recordOptions : [])
-    return options + others.filter { !ownNames.contains($0.name) }
+    let shared = CommandCatalog.commonOptions + (printsRecords ? CommandCatalog.recordOptions : [])
+    return shared.filter { !ownNames.contains($0.name) }
   }
 
   func option(called word: String) -> Option? { allOptions.first { $0.isCalled(word) } }

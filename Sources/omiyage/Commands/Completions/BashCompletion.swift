@@ -47,19 +47,8 @@ enum BashCompletion {
         < /dev/null 2> /dev/null
     }
 
-    # __omiyage_rows ARGUMENTS...: offers the first column of the answer; the others are its text.
-    __omiyage_rows() {
-      local row word
-      while IFS= read -r row; do
-        row=${row#"${row%%[! ]*}"}
-        row=${row%"${row##*[! ]}"}
-        word=${row%% *}
-        # Whatever goes to the command line is a plain word.
-        [[ $word == *[!A-Za-z0-9_]* ]] && continue
-        row=${row#"$word"}
-        __omiyage_offer "$word" "${row#"${row%%[! ]*}"}"
-      done < <(__omiyage_ask "$@")
-    }
+    # Whatever goes to the command line is a plain word.
+    \#(CompletionShell.rows(skipping: "$word == *[!A-Za-z0-9_]*"))
 
     # __omiyage_ids KIND COMMAND...: ids that begin as the current word does, the newest first.
     __omiyage_ids() {

@@ -91,10 +91,7 @@ struct CompletionTables {
   private var otherOptions: String {
     var groups: [(names: [String], options: [Option], commands: [String])] = []
     var all = [("", CommandCatalog.recordOptions + CommandCatalog.commonOptions)]
-    for command in CommandCatalog.commands {
-      let ownNames = command.options.map(\.name)
-      all.append((command.name.rawValue, command.allOptions.filter { !ownNames.contains($0.name) }))
-    }
+    all += CommandCatalog.commands.map { ($0.name.rawValue, $0.sharedOptions) }
     for (command, options) in all {
       let names = options.map(\.name).sorted()
       if let index = groups.firstIndex(where: { $0.names == names }) {

@@ -35,18 +35,7 @@ enum ZshCompletion {
         < /dev/null 2> /dev/null
     }
 
-    # __omiyage_rows ARGUMENTS...: offers the first column of the answer; the others are its text.
-    __omiyage_rows() {
-      local row word
-      while IFS= read -r row; do
-        row=${row#"${row%%[! ]*}"}
-        row=${row%"${row##*[! ]}"}
-        word=${row%% *}
-        [[ -n $word ]] || continue
-        row=${row#"$word"}
-        __omiyage_offer "$word" "${row#"${row%%[! ]*}"}"
-      done < <(__omiyage_ask "$@")
-    }
+    \#(CompletionShell.rows(skipping: "-z $word"))
 
     # __omiyage_ids KIND COMMAND...: ids that begin as the current word does, the newest first.
     __omiyage_ids() {
