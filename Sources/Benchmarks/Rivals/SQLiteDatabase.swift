@@ -1,4 +1,4 @@
-/// A database file of SQLite with the two tables and their indexes: write-ahead log, every commit synced.
+/// A database of SQLite. That of the benchmarks has two tables with indexes, a write-ahead log, and syncs every commit.
 final class SQLiteDatabase {
   let library: SQLiteLibrary
   private var handle: OpaquePointer?
@@ -11,17 +11,18 @@ final class SQLiteDatabase {
   deinit { _ = library.close(handle) }
 
   func run(_ sql: String) throws {
-    guard library.execute(handle, sql, nil, nil, nil) == 0 else { throw failure() }
+    guard library.execute(handle, sql, nil, nil, nil) == 0 else { throw failure(sql) }
   }
 
   func statement(_ sql: String) throws -> SQLiteStatement {
     var statement: OpaquePointer?
-    guard library.prepare(handle, sql, -1, &statement, nil) == 0, let statement else { throw failure() }
+    guard library.prepare(handle, sql, -1, &statement, nil) == 0, let statement else { throw failure(sql) }
     return SQLiteStatement(database: self, statement: statement)
   }
 
-  func failure() -> BenchmarkError {
-    BenchmarkError("SQLite: " + (library.message(handle).map { String(cString: $0) } ?? "cannot open"))
+  func failure(_ sql: String? = nil) -> BenchmarkError {
+    let message = library.message(handle).map { String(cString: $0) } ?? "cannot open"
+    return BenchmarkError("SQLite: " + message + (sql.map { ": " + $0 } ?? ""))
   }
 
   func createTables() throws {

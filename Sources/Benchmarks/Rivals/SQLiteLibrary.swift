@@ -1,7 +1,7 @@
 import Glibc
 
 /// SQLite as the system has it, found when the program runs: nothing is linked, and a machine without it runs the rest.
-final class SQLiteLibrary {
+final class SQLiteLibrary: Sendable {
   typealias Open = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>) -> Int32
   typealias Close = @convention(c) (OpaquePointer?) -> Int32
   typealias Execute =
@@ -18,7 +18,7 @@ final class SQLiteLibrary {
   typealias BindText = @convention(c) (OpaquePointer?, Int32, UnsafeRawPointer?, Int32, Int) -> Int32
   typealias ColumnInteger = @convention(c) (OpaquePointer?, Int32) -> Int64
   typealias ColumnDouble = @convention(c) (OpaquePointer?, Int32) -> Double
-  typealias ColumnCount = @convention(c) (OpaquePointer?, Int32) -> Int32
+  typealias ColumnNumber = @convention(c) (OpaquePointer?, Int32) -> Int32
   typealias ColumnText = @convention(c) (OpaquePointer?, Int32) -> UnsafePointer<UInt8>?
   typealias Message = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
 
@@ -32,9 +32,11 @@ final class SQLiteLibrary {
   let bindInteger: BindInteger
   let bindDouble: BindDouble
   let bindText: BindText
+  let columnCount: Step
+  let columnType: ColumnNumber
   let columnInteger: ColumnInteger
   let columnDouble: ColumnDouble
-  let columnBytes: ColumnCount
+  let columnBytes: ColumnNumber
   let columnText: ColumnText
   let message: Message
 
@@ -49,9 +51,11 @@ final class SQLiteLibrary {
     bindInteger = try library.find("sqlite3_bind_int64", BindInteger.self)
     bindDouble = try library.find("sqlite3_bind_double", BindDouble.self)
     bindText = try library.find("sqlite3_bind_text", BindText.self)
+    columnCount = try library.find("sqlite3_column_count", Step.self)
+    columnType = try library.find("sqlite3_column_type", ColumnNumber.self)
     columnInteger = try library.find("sqlite3_column_int64", ColumnInteger.self)
     columnDouble = try library.find("sqlite3_column_double", ColumnDouble.self)
-    columnBytes = try library.find("sqlite3_column_bytes", ColumnCount.self)
+    columnBytes = try library.find("sqlite3_column_bytes", ColumnNumber.self)
     columnText = try library.find("sqlite3_column_text", ColumnText.self)
     message = try library.find("sqlite3_errmsg", Message.self)
   }

@@ -6,8 +6,8 @@ final class SQLiteStatement {
   private static let isStatic = 0
 
   private let database: SQLiteDatabase
-  private let statement: OpaquePointer
-  private var library: SQLiteLibrary { database.library }
+  let statement: OpaquePointer
+  var library: SQLiteLibrary { database.library }
 
   init(database: SQLiteDatabase, statement: OpaquePointer) {
     self.database = database

@@ -1,5 +1,6 @@
 import FoundationEssentials
 
+@testable import Benchmarks
 @testable import RecordStore
 @testable import RecordStoreTestSupport
 
@@ -8,7 +9,7 @@ struct CandyDatabase {
   private let database: SQLiteDatabase
 
   init(_ state: CandyState, _ library: SQLiteLibrary) throws {
-    database = try SQLiteDatabase(library)
+    database = try SQLiteDatabase(library, path: ":memory:")
     let candies = state.candies.values.map { candy in
       Self.row([
         "\(candy.id)", Self.text(candy.title), Self.text(candy.note), Self.number(candy.star), "\(candy.shop)",

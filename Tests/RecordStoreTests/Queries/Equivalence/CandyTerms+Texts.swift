@@ -1,3 +1,4 @@
+@testable import Benchmarks
 @testable import RecordStore
 @testable import RecordStoreTestSupport
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Benchmarks
 @testable import RecordStore
 @testable import RecordStoreTestSupport
 
@@ -9,7 +10,7 @@ import Testing
   private struct Bench {
     var terms: CandyTerms
     let seed: UInt64
-    let sqlite = SQLiteLibrary()
+    let sqlite = SQLiteLibrary.load()
     let stores: [any CandyAnswering]
     /// By the number of the change.
     var states = [CandyState()]
