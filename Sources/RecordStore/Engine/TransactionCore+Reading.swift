@@ -40,12 +40,10 @@ extension TransactionCore: RowSource {
     return try RowView(image: image, table: table, operationOffset: offset)
   }
 
-  func primaryCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any RowCursor {
+  func placeCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any PlaceCursor {
     try makeReadable(table)
-    return try HealingRowCursor(view: base, descending: descending, range: range) { _, range in
-      PrimaryRowCursor(
-        image: self.image, table: table,
-        cursor: try self.indexes.primaryCursor(table: table.id, range: range, descending: descending))
+    return try HealingPlaceCursor(view: base, descending: descending, range: range) { _, range in
+      try self.indexes.primaryCursor(table: table.id, range: range, descending: descending)
     }
   }
 

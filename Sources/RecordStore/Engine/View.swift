@@ -54,11 +54,9 @@ final class View: RowSource, Sendable {
     try healing { try $0.indexes.find(table: table, number: number) }
   }
 
-  func primaryCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any RowCursor {
-    try HealingRowCursor(view: self, descending: descending, range: range) { view, range in
-      PrimaryRowCursor(
-        image: view.image, table: table,
-        cursor: try view.indexes.primaryCursor(table: table.id, range: range, descending: descending))
+  func placeCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any PlaceCursor {
+    try HealingPlaceCursor(view: self, descending: descending, range: range) { view, range in
+      try view.indexes.primaryCursor(table: table.id, range: range, descending: descending)
     }
   }
 

@@ -27,6 +27,19 @@ final class CursorHeap {
   @inline(__always)
   var top: RunCursor? { count > 0 ? heap[0].takeUnretainedValue() : nil }
 
+  /// Whether only one run has entries left.
+  @inline(__always)
+  var isSingle: Bool { count == 1 }
+
+  /// Whether the top entry is of a record.
+  @inline(__always)
+  func isTop(number: UInt64) -> Bool {
+    count > 0 && heap[0]._withUnsafeGuaranteedRef { $0.number == number }
+  }
+
+  /// Leaves the one run that has entries left out, once it has none.
+  func dropEnded() { if heap[0]._withUnsafeGuaranteedRef({ $0.isAtEnd }) { count = 0 } }
+
   /// Moves the top cursor to its next entry and finds the new top.
   @inline(__always)
   func advance() throws {

@@ -154,8 +154,8 @@ struct IndexView: Sendable {
   func sortAll(_ definition: IndexDefinition, limits: RunLimits) throws -> RowSorter {
     let sorter = RowSorter(shape: definition.shape, limits: limits)
     let cursor = try primaryCursor(table: definition.table, range: Int64.min...Int64.max)
-    while let (number, offset) = try cursor.next() {
-      try sorter.append(definition, number: number, operationOffset: offset, of: source)
+    while let place = try cursor.next() {
+      try sorter.append(definition, number: place.number, operationOffset: place.offset, of: source)
     }
     return sorter
   }

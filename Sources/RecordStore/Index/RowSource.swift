@@ -11,8 +11,8 @@ protocol RowSource: AnyObject {
   func nextNumber(_ table: TableSchema) throws -> Int64
   /// The record of that number; nil when there is none or it is deleted.
   func row(_ table: TableSchema, number: Int64) throws -> RowView?
-  /// Live records by number.
-  func primaryCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any RowCursor
+  /// Where the live records of a range of numbers lie, by number.
+  func placeCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any PlaceCursor
   /// Live records of an index by its keys, in exact order, and by number where all keys are equal.
   ///
   /// - Parameter numbersDescend: the direction among equal keys; that of the keys when nil.
@@ -48,6 +48,12 @@ protocol RowSource: AnyObject {
 }
 
 extension RowSource {
+  /// Live records by number.
+  func primaryCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any RowCursor {
+    PrimaryRowCursor(
+      image: image, table: table, places: try placeCursor(table, range: range, descending: descending))
+  }
+
   /// The same entry by entry: the columns of a run.
   func forEachEntry(
     _ table: TableSchema, index: IndexSchema, bounds: IndexBounds, begin: () -> Void,

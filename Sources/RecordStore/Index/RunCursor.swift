@@ -65,6 +65,25 @@ final class RunCursor {
   @inline(__always)
   func value(_ column: Int) -> UInt64 { columns[column][position &- segmentStart] }
 
+  /// Puts the places that this entry of a primary map and those behind it give behind the first `count`, as long as
+  /// there is room.
+  func fill(_ places: UnsafeMutableBufferPointer<RecordPlace>, _ count: inout Int) throws {
+    while !isAtEnd, count < places.count {
+      if isPlain, !hasDead, !hasHidden {
+        // What is left of the segment.
+        let end = min(segmentEnd, stretch.upperBound, position + places.count - count)
+        let (numbers, values) = (numbers, columns[1])
+        for index in position - segmentStart..<end - segmentStart {
+          RecordPlace.add(numbers[index], values[index], to: places, &count)
+        }
+        position = end - 1
+      } else {
+        RecordPlace.add(number, value(1), to: places, &count)
+      }
+      try advance()
+    }
+  }
+
   /// Moves to the next live entry.
   @inline(__always)
   func advance() throws {

@@ -181,9 +181,9 @@ final class TableFlush {
   /// Gives out the number and the operation of each live record.
   private func forEachRecord(_ body: (Int64, UInt64) throws -> Void) throws {
     let cursor = try view.primaryCursor(table: table, range: Int64.min...Int64.max)
-    while let (number, offset) = try cursor.next() {
-      try body(number, offset)
-      view.source.didPass(operationOffset: offset)
+    while let place = try cursor.next() {
+      try body(place.number, place.offset)
+      view.source.didPass(operationOffset: place.offset)
     }
   }
 
@@ -196,12 +196,12 @@ final class TableFlush {
     while !isDone {
       let sorter = RowSorter(shape: definition.shape, limits: limits)
       while sorter.rowCount < limits.sortedRowCount {
-        guard let (number, offset) = try cursor.next() else {
+        guard let place = try cursor.next() else {
           isDone = true
           break
         }
-        try sorter.append(definition, number: number, operationOffset: offset, of: view.source)
-        view.source.didPass(operationOffset: offset)
+        try sorter.append(definition, number: place.number, operationOffset: place.offset, of: view.source)
+        view.source.didPass(operationOffset: place.offset)
       }
       guard isFirst || sorter.rowCount > 0 else { return }
       isFirst = false

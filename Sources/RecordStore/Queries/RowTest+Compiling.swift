@@ -22,11 +22,13 @@ extension RowTest {
       ])
     case .text(let field, let part, let text):
       try check(table, field, .string(text))
-      if part == .contains { return .search([table.layouts[field]], TextMatcher(needle: text, isExact: true)) }
+      if part == .contains {
+        return .search(FieldSearch([table.layouts[field]], TextMatcher(needle: text, isExact: true)))
+      }
       return .part(table.layouts[field], part, needle: TextOrder.nfc(text))
     case .search(let fields, let term):
       for field in fields { try check(table, field, .string("")) }
-      return .search(fields.map { table.layouts[$0] }, term.matcher)
+      return .search(FieldSearch(fields.map { table.layouts[$0] }, term.matcher))
     case .links(let field, let number):
       let isList = table.fields.indices.contains(field) && table.fields[field].type == .links
       try check(table, field, isList ? .links([number]) : .link(number))

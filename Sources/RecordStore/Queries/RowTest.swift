@@ -10,7 +10,7 @@ indirect enum RowTest: Sendable {
   case bytes(FieldLayout, lower: ByteBound?, upper: ByteBound?)
   case bytesSet(FieldLayout, Set<[UInt8]>)
   case part(FieldLayout, TextPart, needle: [UInt8])
-  case search([FieldLayout], TextMatcher)
+  case search(FieldSearch)
   case blobSet(FieldLayout, Set<BlobReference>)
   case linkSet(FieldLayout, Set<Int64>)
   case linksSet(FieldLayout, Set<[Int64]>)
@@ -73,11 +73,7 @@ indirect enum RowTest: Sendable {
       return try !row.isNil(field) && Self.withOrdered(row, field) { values.contains(Array($0)) }
     case .part(let field, let part, let needle):
       return try !row.isNil(field) && row.withBytes(field) { Self.holds($0, part, needle) }
-    case .search(let fields, let matcher):
-      for field in fields where !row.isNil(field) {
-        if try row.withBytes(field, { matcher.matches(utf8: $0) }) { return true }
-      }
-      return false
+    case .search(let search): return try search.matches(row)
     case .blobSet(let field, let references): return try !row.isNil(field) && references.contains(row.blob(field))
     case .linkSet(let field, let numbers): return try !row.isNil(field) && numbers.contains(row.link(field))
     case .linksSet(let field, let lists): return try !row.isNil(field) && lists.contains(row.links(field))

@@ -72,10 +72,7 @@ extension RowView {
 
   /// Where the put lies that the bytes of a reference name.
   func holder(_ bytes: UnsafeRawBufferPointer) throws(StoreError) -> UInt64 {
-    var reader = ByteReader(bytes)
-    guard let distance = try? reader.readVarint(), reader.isAtEnd, distance > 0, distance < operationOffset else {
-      throw damaged()
-    }
-    return operationOffset - distance
+    guard let holder = VariablePart.holder(bytes, of: operationOffset) else { throw damaged() }
+    return holder
   }
 }

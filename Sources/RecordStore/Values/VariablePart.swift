@@ -28,6 +28,15 @@ enum VariablePart {
     return (form, UnsafeRawBufferPointer(start: start + offset, count: length))
   }
 
+  /// Where the put lies that the bytes of a reference in another put name; nil when the record is damaged.
+  static func holder(_ bytes: UnsafeRawBufferPointer, of putOffset: UInt64) -> UInt64? {
+    var reader = ByteReader(bytes)
+    guard let distance = try? reader.readVarint(), reader.isAtEnd, distance > 0, distance < putOffset else {
+      return nil
+    }
+    return putOffset - distance
+  }
+
   @inline(__always)
   private static func length(_ start: UnsafeRawPointer, _ position: Int, _ slot: Int, _ width: Int) -> Int {
     switch width {

@@ -62,9 +62,9 @@ struct IndexModelTests {
     let isDescending = generator.oneIn(2)
     let cursor = try view.primaryCursor(table: FixtureSource.table, range: low...high, descending: isDescending)
     var found: [UInt64] = []
-    while let (number, offset) = try cursor.next() {
-      #expect(fixture.newest[number]?.offset == offset)
-      found.append(offset)
+    while let place = try cursor.next() {
+      #expect(fixture.newest[place.number]?.offset == place.offset)
+      found.append(place.offset)
     }
     let numbers = fixture.newest.keys.filter { (low...high).contains($0) && fixture.newest[$0]?.version != nil }
     let sorted = isDescending ? numbers.sorted(by: >) : numbers.sorted()

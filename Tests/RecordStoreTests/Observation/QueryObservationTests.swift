@@ -176,9 +176,9 @@ import Testing
     func liveCount(_ table: TableSchema) -> Int { view.liveCount(table) }
     func nextNumber(_ table: TableSchema) -> Int64 { view.nextNumber(table) }
     func row(_ table: TableSchema, number: Int64) throws -> RowView? { try view.row(table, number: number) }
-    func primaryCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any RowCursor {
+    func placeCursor(_ table: TableSchema, range: ClosedRange<Int64>, descending: Bool) throws -> any PlaceCursor {
       walks.update { $0 += 1 }
-      return try view.primaryCursor(table, range: range, descending: descending)
+      return try view.placeCursor(table, range: range, descending: descending)
     }
     func indexCursor(
       _ table: TableSchema, index: IndexSchema, bounds: IndexBounds, descending: Bool, numbersDescend: Bool?

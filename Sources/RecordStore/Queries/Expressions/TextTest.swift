@@ -1,17 +1,21 @@
-/// A comparison of texts with one that is known, compiled.
-enum TextTest: Sendable {
-  case modified(ModifiedText)
-  case pattern(PatternMatcher)
-  /// A part of the text matches.
-  case found(PatternMatcher)
+/// A comparison of texts with one that is known, compiled. A class, so that a test of a record counts one reference.
+final class TextTest: Sendable {
+  private enum Content {
+    case modified(ModifiedText)
+    case pattern(PatternMatcher)
+    /// A part of the text matches.
+    case found(PatternMatcher)
+  }
+
+  private let content: Content
 
   /// - Throws: `invalidArgument` for a regular expression that is none, with the column.
   init(_ textOperator: TextOperator, _ needle: String, _ options: TextFoldingOptions) throws(StoreError) {
     switch textOperator {
-    case .like: self = .pattern(PatternMatcher(like: needle, options: options))
-    case .matches: self = .pattern(try Self.expression(needle, options))
-    case .finds: self = .found(try Self.expression(needle, options))
-    default: self = .modified(ModifiedText(textOperator.relation, needle: needle, options: options))
+    case .like: content = .pattern(PatternMatcher(like: needle, options: options))
+    case .matches: content = .pattern(try Self.expression(needle, options))
+    case .finds: content = .found(try Self.expression(needle, options))
+    default: content = .modified(ModifiedText(textOperator.relation, needle: needle, options: options))
     }
   }
 
@@ -25,8 +29,17 @@ enum TextTest: Sendable {
     }
   }
 
+  /// One of them has a candidate in every text that matches; none: nothing is certain.
+  var filters: [TextPrefilter] {
+    switch content {
+    case .modified(let text): text.filters
+    case .pattern(let pattern): pattern.filtersOfWhole
+    case .found(let pattern): pattern.filtersOfPart
+    }
+  }
+
   func matches(utf8 bytes: UnsafeRawBufferPointer) -> Bool {
-    switch self {
+    switch content {
     case .modified(let text): text.holds(ofUTF8: bytes)
     case .pattern(let pattern): pattern.matches(utf8: bytes)
     case .found(let pattern): pattern.isFound(inUTF8: bytes)

@@ -72,11 +72,21 @@ extension QueryRunner {
   private func forEachOnThisThread(
     _ range: ClosedRange<Int64>, descending: Bool, _ body: (RowView) throws -> Bool
   ) throws -> Bool {
-    let cursor = try source.primaryCursor(query.table, range: range, descending: descending)
+    let cursor = try rowCursor(range, descending: descending)
     while let row = try cursor.next() {
       if try test.matches(row, context), try !body(row) { return false }
     }
     return true
+  }
+
+  /// The records of a range, but for those that a sieve tells cannot match.
+  private func rowCursor(_ range: ClosedRange<Int64>, descending: Bool) throws -> any RowCursor {
+    guard query.scanning.usesSieve, let sieve = test.sieve else {
+      return try source.primaryCursor(query.table, range: range, descending: descending)
+    }
+    let places = try source.placeCursor(query.table, range: range, descending: descending)
+    return SievedRowCursor(
+      image: source.image, table: query.table, places: places, descending: descending, sieve: sieve)
   }
 
   private var threadCount: Int { query.scanning.threadCount ?? OrderedWork<Void>.processorCount }

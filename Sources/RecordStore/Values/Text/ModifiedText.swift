@@ -27,6 +27,15 @@ struct ModifiedText: Sendable, Equatable {
       && first.matcher.form == second.matcher.form
   }
 
+  /// One of them has a candidate in every text of which it is true; none: nothing is certain.
+  var filters: [TextPrefilter] {
+    switch relation {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: []
+    case .equal, .beginsWith: matcher.searching.filters
+    case .endsWith, .contains: matcher.filters
+    }
+  }
+
   /// Whether it is true of a text. Bytes that are not UTF-8 count as U+FFFD.
   func holds(ofUTF8 bytes: UnsafeRawBufferPointer) -> Bool { ModifiedText.holds(bytes, relation, matcher) }
 

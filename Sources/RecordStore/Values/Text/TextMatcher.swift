@@ -65,15 +65,8 @@ struct TextMatcher: Sendable {
     }
   }
 
-  /// The next place at or after `start` where a text that matches may have the needle; nil: there is none.
-  ///
-  /// For many texts in a row, whatever is between them: a text without a candidate does not match. One with a candidate
-  /// is to be asked itself. nil from a matcher without a prefilter cannot be: it makes every place a candidate.
-  func firstCandidate(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-    guard start < bytes.count else { return nil }
-    guard let prefilter else { return start }
-    return prefilter.firstCandidate(in: bytes, from: start)
-  }
+  /// The one that has a candidate in every text that has the needle; none: nothing is certain.
+  var filters: [TextPrefilter] { prefilter.map { [$0] } ?? [] }
 
   /// The definition that the prefilter must not change.
   func matchesWithoutPrefilter(utf8 bytes: UnsafeRawBufferPointer) -> Bool {

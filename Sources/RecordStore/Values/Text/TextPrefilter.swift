@@ -3,7 +3,9 @@
 /// Every match contains the rarest scalar of the needle, and a text shows one of that scalar's variants for it
 /// (`ScalarVariants`). So the texts that are let through are a superset of those that match. What stands around a
 /// variant is compared scalar by scalar where each stands alone; where scalars act on one another nothing is concluded.
-struct TextPrefilter: Sendable {
+///
+/// A class, so that a test of a record counts one reference and not those of all its arrays.
+final class TextPrefilter: Sendable {
   /// Looking up the variants costs some microseconds a scalar.
   private static let triedScalarLimit = 4
   /// Patterns that occur more often than this in 1,000 bytes refuse too little.
@@ -23,7 +25,7 @@ struct TextPrefilter: Sendable {
   /// - Parameters:
   ///   - text: the needle in its form.
   ///   - isWide: false to do without the wide search. Fewer or more texts may be let through, and all that match.
-  init?(text: [UInt8], form: TextForm, isWide: Bool = BytePairSearch.canSearchWide) {
+  convenience init?(text: [UInt8], form: TextForm, isWide: Bool = BytePairSearch.canSearchWide) {
     guard case .partlyFolded = form else {
       let scalars = TextPrefilter.scalars(text)
       self.init(scalars, form: form, isWide: isWide, compared: scalars, form)
@@ -80,6 +82,11 @@ struct TextPrefilter: Sendable {
     self.variants = own
     let patterns = isWide ? best.patterns : BytePairPattern.merged(best.all, isWide: false)
     search = BytePairSearch(patterns, isWide: isWide)
+  }
+
+  /// Whether it stops at the same places.
+  func findsSame(as other: TextPrefilter) -> Bool {
+    form == other.form && scalars == other.scalars && variants == other.variants
   }
 
   /// The first place at or after `start` where a match may stand: the offset of a variant of one of its scalars. nil:

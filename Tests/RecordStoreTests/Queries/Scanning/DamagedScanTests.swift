@@ -30,10 +30,13 @@ import Testing
     return store
   }
 
-  /// As a scan of everything asks for them, by four threads.
-  private func all(_ snapshot: Snapshot) throws -> Results<Pupil> {
-    var results = snapshot.objects(Pupil.self).where { $0.age >= 0 }
+  /// As a scan of everything asks for them, by four threads; `forWord`: by a search over many records at once.
+  private func all(_ snapshot: Snapshot, forWord: Bool = false) throws -> Results<Pupil> {
+    let pupils = snapshot.objects(Pupil.self)
+    var results = forWord ? pupils.where { $0.name.contains("pupil") } : pupils.where { $0.age >= 0 }
     #expect(results.explain().hasPrefix("scan"))
+    let query = try #require(results.query)
+    #expect(try (QueryRunner(source: results.source, query: query).test.sieve != nil) == forWord)
     results.query?.scanning.threadCount = 4
     if try snapshot.count(Pupil.self) < Self.manyCount {
       results.query?.scanning.leastRecordCount = 1
@@ -57,8 +60,10 @@ import Testing
     ("offset", { _ = try $0.offset(fewCount - 3).ids() }),
   ]
 
-  @Test(arguments: [fewCount, manyCount])
-  func `a flipped byte in a record is an error with its offset, and never a part of an answer`(_ count: Int) throws {
+  @Test(arguments: [fewCount, manyCount], [false, true])
+  func `a flipped byte in a record is an error with its offset, and never a part of an answer`(
+    _ count: Int, _ forWord: Bool
+  ) throws {
     let seed = seedFromEnvironment()
     var generator = SeededGenerator(seed: seed)
     let system = SimulatedFileSystem(seed: 1)
@@ -79,11 +84,13 @@ import Testing
       let snapshot = try reader.snapshot()
       view = snapshot.view
       for (name, ask) in Self.questions.prefix(count < Self.manyCount ? .max : 5) {
-        let error = #expect(throws: StoreError.self, "\(name), seed \(seed)") { try ask(try all(snapshot)) }
+        let error = #expect(throws: StoreError.self, "\(name), seed \(seed)") {
+          try ask(try all(snapshot, forWord: forWord))
+        }
         #expect(error?.code == .damaged, "\(name), seed \(seed): \(String(describing: error))")
         #expect(error?.offset.map { range.contains(UInt64($0)) } == true, "\(name), seed \(seed)")
       }
-      try expectRest(snapshot, count, seed)
+      try expectRest(snapshot, count, seed, forWord: forWord)
       #expect(view != nil)
     }
     // Neither a thread nor anything of what they had read is left.
@@ -91,7 +98,7 @@ import Testing
   }
 
   /// Records whose bytes are sound are read, one by one and by queries that touch no others.
-  private func expectRest(_ snapshot: Snapshot, _ pupilCount: Int, _ seed: UInt64) throws {
+  private func expectRest(_ snapshot: Snapshot, _ pupilCount: Int, _ seed: UInt64, forWord: Bool) throws {
     var lost: [Int] = []
     for id in 1...pupilCount {
       do { _ = try snapshot.get(Pupil.self, id: id) } catch { lost.append(id) }
@@ -103,12 +110,15 @@ import Testing
     #expect(try before.ids() == Array(1..<first), "seed \(seed)")
     let after = snapshot.objects(Pupil.self).where { $0.id > last && $0.age >= 0 }
     #expect(try after.count() == pupilCount - last, "seed \(seed)")
-    let all = try all(snapshot)
+    let all = try all(snapshot, forWord: forWord)
     #expect(try all.limit(first - 1).ids() == Array(1..<first), "seed \(seed)")
     // What comes before the damage is given out, and then the error; nothing behind it.
     var given: [Int] = []
     #expect(throws: StoreError.self) { try all.forEachRow { given.append($0.id) } }
     #expect(given == Array(1..<first), "seed \(seed)")
+    given = []
+    #expect(throws: StoreError.self) { try all.sorted(by: \.id, .descending).forEachRow { given.append($0.id) } }
+    #expect(given == (last + 1...pupilCount).reversed(), "seed \(seed)")
   }
 
   @Test func `flipped bytes in runs change no answer of several threads`() throws {

@@ -113,7 +113,7 @@ struct TextMatcherTests {
     for round in 0..<scaled(200) {
       let needle = random.text(upTo: 4)
       let matcher = TextMatcher(needle: needle, options: round % 3 == 0 ? [] : .all, isWide: isWide)
-      guard matcher.prefilter != nil else { continue }
+      guard let filter = matcher.prefilter else { continue }
       var region: [UInt8] = []
       var texts: [Range<Int>] = []
       for _ in 0..<60 {
@@ -124,7 +124,7 @@ struct TextMatcherTests {
       }
       region.withUnsafeBytes { raw in
         var places: [Int] = []
-        while let place = matcher.firstCandidate(in: raw, from: (places.last ?? -1) + 1) { places.append(place) }
+        while let place = filter.firstCandidate(in: raw, from: (places.last ?? -1) + 1) { places.append(place) }
         #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
         for text in texts {
           let bytes = UnsafeRawBufferPointer(rebasing: raw[text])

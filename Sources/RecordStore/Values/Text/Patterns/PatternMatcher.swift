@@ -13,8 +13,8 @@ struct PatternMatcher: Sendable {
   private let plain: ModifiedText?
   /// Searches for a regular expression that is only text.
   private let search: TextMatcher?
-  private let filter: TextPrefilter?
-  private let otherFilters: [TextPrefilter]
+  /// Refuse a text if all of them do; none: nothing is certain to show.
+  private let filters: [TextPrefilter]
   private let runners: PatternRunners
 
   /// A pattern of LIKE: `*` is any text, `?` one character, `\` takes the next character as it is.
@@ -49,9 +49,7 @@ struct PatternMatcher: Sendable {
     search = isLike ? nil : plain?.matcher.searching
     runners = PatternRunners(
       try PatternProgram(node, options: form, stepLimit: isLike ? nil : PatternProgram.stepLimit))
-    let filters = plain == nil ? PatternLiterals(node, form: self.form).prefilters() : []
-    filter = filters.first
-    otherFilters = Array(filters.dropFirst())
+    filters = plain == nil ? PatternLiterals(node, form: self.form).prefilters() : []
   }
 
   /// Whether the whole text matches. Bytes that are not UTF-8 count as U+FFFD.
@@ -81,9 +79,14 @@ struct PatternMatcher: Sendable {
   }
 
   private func isRefused(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let filter, filter.firstCandidate(in: bytes, from: 0) == nil else { return false }
-    return otherFilters.isEmpty || otherFilters.allSatisfy { $0.firstCandidate(in: bytes, from: 0) == nil }
+    !filters.isEmpty && filters.allSatisfy { $0.firstCandidate(in: bytes, from: 0) == nil }
   }
+
+  /// One of them has a candidate in every text that matches as a whole; none: nothing is certain.
+  var filtersOfWhole: [TextPrefilter] { plain?.filters ?? filters }
+
+  /// The same for a text of which a part matches.
+  var filtersOfPart: [TextPrefilter] { search.map(\.filters) ?? filters }
 }
 
 extension PatternMatcher {
