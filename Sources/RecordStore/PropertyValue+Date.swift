@@ -32,3 +32,11 @@ extension Date: PropertyElement {
     self.init(timeIntervalSinceReferenceDate: Double(overflow ? milliseconds : whole) / 1_000)
   }
 }
+
+/// A frequent type, without the detour that a generic access takes.
+extension Row {
+  /// The value of a field.
+  public subscript(_ field: FieldHandle<R, Date>) -> Date {
+    get throws { try Date.read(stored, place(field)) }
+  }
+}

@@ -10,7 +10,7 @@ public struct Row<R>: Sendable {
   }
 
   @inline(__always)
-  private func place<V>(_ field: FieldHandle<R, V>) -> StoredField {
+  func place<V>(_ field: FieldHandle<R, V>) -> StoredField {
     isProjection ? StoredField(layout: stored.view.table.layouts[field.field.layout.field]) : field.field
   }
 
@@ -70,5 +70,20 @@ extension Row {
   /// The value of a field.
   public subscript(_ field: FieldHandle<R, String>) -> String {
     get throws { try String.read(stored, place(field)) }
+  }
+
+  /// The value of a field.
+  public subscript(_ field: FieldHandle<R, Int8>) -> Int8 {
+    get throws { try Int8.read(stored, place(field)) }
+  }
+
+  /// The value of a field.
+  public subscript(_ field: FieldHandle<R, Int32>) -> Int32 {
+    get throws { try Int32.read(stored, place(field)) }
+  }
+
+  /// The value of a field.
+  public subscript(_ field: FieldHandle<R, Int64>) -> Int64 {
+    get throws { try Int64.read(stored, place(field)) }
   }
 }

@@ -30,6 +30,32 @@ enum ByteScan {
     return ~((difference & lowBits) &+ lowBits | difference) & topBits
   }
 
+  // MARK: Sixteen bytes at a time
+
+  typealias Block = SIMD16<UInt8>
+  typealias BlockHits = SIMDMask<SIMD16<Int8>>
+
+  @inline(__always)
+  static func loadBlock(_ text: UnsafeRawPointer, _ index: Int) -> Block {
+    text.loadUnaligned(fromByteOffset: index, as: Block.self)
+  }
+
+  // Compared with a number alone, the lanes are walked through one by one.
+  @inline(__always)
+  static func below(_ limit: UInt8, _ block: Block) -> BlockHits { block .< Block(repeating: limit) }
+
+  @inline(__always)
+  static func equal(_ byte: UInt8, _ block: Block) -> BlockHits { block .== Block(repeating: byte) }
+
+  /// Whether a test holds for one of the bytes.
+  @inline(__always)
+  static func isAny(_ hits: BlockHits) -> Bool {
+    let halves = unsafeBitCast(hits, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] != 0
+  }
+
+  // MARK: Counting
+
   /// How many lines end inside the text: LF, CRLF and a lone CR each end one.
   static func lineEndCount(_ text: UnsafeRawPointer, _ count: Int) -> Int {
     var total = 0

@@ -18,12 +18,7 @@ struct CSVWriter: RowWriter {
   mutating func byteOrderMark() { buffer.append([0xEF, 0xBB, 0xBF]) }
 
   mutating func field(_ text: UnsafeRawBufferPointer) {
-    if fieldCount == 0 {
-      rowStart = buffer.count
-    } else {
-      buffer.append(ASCII.comma)
-    }
-    fieldCount += 1
+    beginField()
     let isFormula = forSpreadsheet && CSVWriter.looksLikeFormula(text)
     guard isFormula || CSVWriter.needsQuotes(text) else {
       buffer.append(text)
@@ -33,6 +28,22 @@ struct CSVWriter: RowWriter {
     if isFormula { buffer.append(ASCII.apostrophe) }
     buffer.append(text, doubling: ASCII.quote)
     buffer.append(ASCII.quote)
+  }
+
+  /// A number or a date needs no quotes; but a spreadsheet may take a negative one for a formula.
+  mutating func beginPlainField() -> ByteBuffer? {
+    if forSpreadsheet { return nil }
+    beginField()
+    return buffer
+  }
+
+  private mutating func beginField() {
+    if fieldCount == 0 {
+      rowStart = buffer.count
+    } else {
+      buffer.append(ASCII.comma)
+    }
+    fieldCount &+= 1
   }
 
   mutating func endRow() {
@@ -49,22 +60,27 @@ struct CSVWriter: RowWriter {
     guard let first = text.first, let last = text.last else { return false }
     if isBlank(first) || isBlank(last) { return true }
     if first == 0xEF, text.starts(with: [0xEF, 0xBB, 0xBF]) { return true }
+    guard let base = text.baseAddress else { return false }
+    guard text.count >= 16 else { return text.contains { isSpecial($0) } }
+    // The last block overlaps the one before.
+    let lastBlock = text.count &- 16
     var index = 0
-    if let base = text.baseAddress {
-      while index &+ 8 <= text.count {
-        let word = ByteScan.load(base, index)
-        if ByteScan.below(0x2D, word) != 0 {
-          let hits =
-            ByteScan.equal(ASCII.comma, word) | ByteScan.equal(ASCII.quote, word)
-            | ByteScan.equal(ASCII.lineFeed, word) | ByteScan.equal(ASCII.carriageReturn, word)
-          if hits != 0 { return true }
-        }
-        index &+= 8
-      }
+    while index < lastBlock {
+      if isSpecial(ByteScan.loadBlock(base, index)) { return true }
+      index &+= 16
     }
-    return text[index...].contains {
-      $0 == ASCII.comma || $0 == ASCII.quote || $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn
-    }
+    return isSpecial(ByteScan.loadBlock(base, lastBlock))
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == ASCII.comma || byte == ASCII.quote || byte == ASCII.lineFeed || byte == ASCII.carriageReturn
+  }
+
+  @inline(__always)
+  private static func isSpecial(_ block: ByteScan.Block) -> Bool {
+    ByteScan.isAny(
+      ByteScan.equal(ASCII.comma, block) .| ByteScan.equal(ASCII.quote, block)
+        .| ByteScan.equal(ASCII.lineFeed, block) .| ByteScan.equal(ASCII.carriageReturn, block))
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }

@@ -120,6 +120,10 @@ struct JSONWriter {
     var index = 0
     while index < text.count {
       if index &+ 8 <= text.count, let base = text.baseAddress {
+        if index &+ 16 <= text.count, !isSpecial(ByteScan.loadBlock(base, index)) {
+          index &+= 16
+          continue
+        }
         let special = specialBytes(ByteScan.load(base, index))
         if special == 0 {
           index &+= 8
@@ -147,6 +151,16 @@ struct JSONWriter {
     ByteScan.below(0x20, word) | ByteScan.equal(ASCII.quote, word) | ByteScan.equal(ASCII.backslash, word)
       | ByteScan.equal(ASCII.delete, word) | ByteScan.equal(0xC2, word) | ByteScan.equal(0xE2, word)
       | ByteScan.equal(0xD8, word)
+  }
+
+  /// Whether one of the bytes is such.
+  @inline(__always)
+  private static func isSpecial(_ block: ByteScan.Block) -> Bool {
+    let ascii =
+      ByteScan.below(0x20, block) .| ByteScan.equal(ASCII.quote, block) .| ByteScan.equal(ASCII.backslash, block)
+      .| ByteScan.equal(ASCII.delete, block)
+    return ByteScan.isAny(
+      ascii .| ByteScan.equal(0xC2, block) .| ByteScan.equal(0xE2, block) .| ByteScan.equal(0xD8, block))
   }
 
   /// The bytes of the character at `index` if it has to be escaped, else 0.

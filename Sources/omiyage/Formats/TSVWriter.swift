@@ -6,12 +6,15 @@ struct TSVWriter: RowWriter {
   init(_ buffer: ByteBuffer) { self.buffer = buffer }
 
   mutating func field(_ text: UnsafeRawBufferPointer) {
-    if !isRowStart { buffer.append(ASCII.tab) }
-    isRowStart = false
+    beginField()
     var copied = 0
     var index = 0
     while index < text.count {
       if index &+ 8 <= text.count, let base = text.baseAddress {
+        if index &+ 16 <= text.count, !TSVWriter.isSpecial(ByteScan.loadBlock(base, index)) {
+          index &+= 16
+          continue
+        }
         let word = ByteScan.load(base, index)
         let hits = ByteScan.below(0x0E, word) | ByteScan.equal(ASCII.backslash, word)
         if hits == 0 {
@@ -29,6 +32,22 @@ struct TSVWriter: RowWriter {
       index &+= 1
     }
     buffer.append(UnsafeRawBufferPointer(rebasing: text[copied...]))
+  }
+
+  /// No digit and no sign of a number is a special character.
+  mutating func beginPlainField() -> ByteBuffer? {
+    beginField()
+    return buffer
+  }
+
+  private mutating func beginField() {
+    if !isRowStart { buffer.append(ASCII.tab) }
+    isRowStart = false
+  }
+
+  @inline(__always)
+  private static func isSpecial(_ block: ByteScan.Block) -> Bool {
+    ByteScan.isAny(ByteScan.below(0x0E, block) .| ByteScan.equal(ASCII.backslash, block))
   }
 
   mutating func endRow() {

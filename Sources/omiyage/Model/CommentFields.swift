@@ -15,7 +15,8 @@ struct CommentFields: Sendable {
   let imageHeight = OmiyageComment.schema.field(named: "imageHeight", as: Int32.self)
 
   func photo(_ row: Row<OmiyageComment>) throws -> Photo? {
-    guard let data = try row[imageData] else { return nil }
+    // Most have none, and asking that takes less than reading one.
+    guard !row.isNil(imageData), let data = try row[imageData] else { return nil }
     return Photo(
       data: data, type: try row[imageType], width: try row[imageWidth], height: try row[imageHeight])
   }

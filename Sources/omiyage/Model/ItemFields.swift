@@ -18,7 +18,8 @@ struct ItemFields: Sendable {
   let imageHeight = Omiyage.schema.field(named: "imageHeight", as: Int32.self)
 
   func photo(_ row: Row<Omiyage>) throws -> Photo? {
-    guard let data = try row[imageData] else { return nil }
+    // Most have none, and asking that takes less than reading one.
+    guard !row.isNil(imageData), let data = try row[imageData] else { return nil }
     return Photo(
       data: data, type: try row[imageType], width: try row[imageWidth], height: try row[imageHeight])
   }

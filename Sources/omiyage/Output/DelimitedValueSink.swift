@@ -12,22 +12,33 @@ struct DelimitedValueSink<Writer: RowWriter>: ValueSink {
   mutating func text(_ utf8: UnsafeRawBufferPointer) { writer.field(utf8) }
 
   mutating func integer(_ value: Int) {
-    scratch.removeAll()
-    scratch.append(decimal: value)
-    writer.field(scratch.bytes)
+    let target = beginPlainField()
+    target.append(decimal: value)
+    endPlainField(target)
   }
 
   mutating func average(_ ratings: Ratings) {
-    guard let average = ratings.average else { return writer.emptyField() }
-    scratch.removeAll()
-    NumberText.append(average, to: scratch)
-    writer.field(scratch.bytes)
+    guard ratings.count > 0 else { return writer.emptyField() }
+    let target = beginPlainField()
+    NumberText.append(meanOf: ratings, to: target)
+    endPlainField(target)
   }
 
   mutating func moment(_ milliseconds: Int64) {
+    let target = beginPlainField()
+    moments.append(milliseconds, to: target)
+    endPlainField(target)
+  }
+
+  /// Where a number or a date goes: the row itself, or the scratch buffer where the writer must see the whole field.
+  private mutating func beginPlainField() -> ByteBuffer {
+    if let row = writer.beginPlainField() { return row }
     scratch.removeAll()
-    moments.append(milliseconds, to: scratch)
-    writer.field(scratch.bytes)
+    return scratch
+  }
+
+  private mutating func endPlainField(_ target: ByteBuffer) {
+    if target === scratch { writer.field(scratch.bytes) }
   }
 
   mutating func photo(_ photo: Photo?) {

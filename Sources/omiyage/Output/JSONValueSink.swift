@@ -12,8 +12,8 @@ struct JSONValueSink: ValueSink {
   mutating func integer(_ value: Int) { writer.value(value) }
 
   mutating func average(_ ratings: Ratings) {
-    guard let average = ratings.average else { return writer.null() }
-    writer.raw { NumberText.append(average, to: $0) }
+    guard ratings.count > 0 else { return writer.null() }
+    writer.raw { NumberText.append(meanOf: ratings, to: $0) }
   }
 
   mutating func moment(_ milliseconds: Int64) {

@@ -1,7 +1,9 @@
 /// Prints records of any shape in any format: the one way from records to bytes.
 struct RecordPrinter {
-  /// How many bytes are gathered before they go to the sink.
-  private static let pieceByteCount = 1 << 15
+  /// How many bytes are gathered before they go to the sink: so many that standard output hands them on without a copy.
+  private static let pieceByteCount = 1 << 16
+  /// The record that passes that mostly fits without another buffer.
+  private static let bufferByteCount = pieceByteCount + (1 << 13)
 
   /// How the records stand together.
   enum Container {
@@ -39,15 +41,15 @@ struct RecordPrinter {
     case .json: try printJSON(shape, columns, container, to: &sink, from: source)
     case .jsonl: try printJSONLines(shape, columns, to: &sink, from: source)
     case .csv:
-      let buffer = ByteBuffer(capacity: RecordPrinter.pieceByteCount * 2)
+      let buffer = ByteBuffer(capacity: RecordPrinter.bufferByteCount)
       var writer = CSVWriter(buffer, forSpreadsheet: forSpreadsheet)
       if forSpreadsheet, isUTF8 { writer.byteOrderMark() }
       try printRows(shape, columns, DelimitedValueSink(writer), buffer, to: &sink, from: source)
     case .tsv:
-      let buffer = ByteBuffer(capacity: RecordPrinter.pieceByteCount * 2)
+      let buffer = ByteBuffer(capacity: RecordPrinter.bufferByteCount)
       try printRows(shape, columns, DelimitedValueSink(TSVWriter(buffer)), buffer, to: &sink, from: source)
     case .template(let template):
-      let buffer = ByteBuffer(capacity: RecordPrinter.pieceByteCount * 2)
+      let buffer = ByteBuffer(capacity: RecordPrinter.bufferByteCount)
       let writer = TemplateWriter(buffer, template)
       try printRows(shape, columns, DelimitedValueSink(writer), buffer, to: &sink, from: source)
     }
@@ -110,7 +112,7 @@ struct RecordPrinter {
   private func printJSON<Shape: RecordShape, Sink: ByteSink>(
     _ shape: Shape, _ columns: [Int], _ container: Container, to sink: inout Sink, from source: Source<Shape.Element>
   ) throws {
-    let buffer = ByteBuffer(capacity: RecordPrinter.pieceByteCount * 2)
+    let buffer = ByteBuffer(capacity: RecordPrinter.bufferByteCount)
     var values = JSONValueSink(buffer)
     if container == .list { values.writer.beginArray() }
     var count = 0
@@ -131,7 +133,7 @@ struct RecordPrinter {
   private func printJSONLines<Shape: RecordShape, Sink: ByteSink>(
     _ shape: Shape, _ columns: [Int], to sink: inout Sink, from source: Source<Shape.Element>
   ) throws {
-    let buffer = ByteBuffer(capacity: RecordPrinter.pieceByteCount * 2)
+    let buffer = ByteBuffer(capacity: RecordPrinter.bufferByteCount)
     var values = JSONValueSink(buffer)
     try source { element in
       try object(shape, columns, element, &values)
@@ -164,7 +166,7 @@ struct RecordPrinter {
       layout.observe(values.cells)
     }
     layout.settle(totalColumnCount: terminalWidth)
-    let buffer = ByteBuffer(capacity: RecordPrinter.pieceByteCount * 2)
+    let buffer = ByteBuffer(capacity: RecordPrinter.bufferByteCount)
     if hasHeader { line(layout.render(layout.header, colour: colour, style: .bold), buffer) }
     try source { element in
       values.removeAll()

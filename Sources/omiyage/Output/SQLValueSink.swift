@@ -40,9 +40,9 @@ struct SQLValueSink: ValueSink {
   }
 
   mutating func average(_ ratings: Ratings) {
-    guard let average = ratings.average else { return missing() }
+    guard ratings.count > 0 else { return missing() }
     separate()
-    NumberText.append(average, to: buffer)
+    NumberText.append(meanOf: ratings, to: buffer)
   }
 
   /// In MySQL a space stands for the T, and no zone: its literals know neither.

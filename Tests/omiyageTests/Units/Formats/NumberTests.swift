@@ -53,4 +53,23 @@ struct NumberTests {
     buffer.append(shortest: number)
     #expect(buffer.string == text)
   }
+
+  @Test("The mean of ratings is the text of its Double")
+  func means() {
+    var generator = SeededGenerator(seed: 12)
+    var ratings: [Ratings] = []
+    for count in 1...60 { ratings += (0...count * 5).map { Ratings(count: count, sum: $0) } }
+    for shift in 0..<60 {
+      let count = Int.random(in: 1...Int.max, using: &generator) >> shift
+      for divisor in [count, 100, 1 << 31, (1 << 31) + 1, 97] where divisor > 0 {
+        ratings.append(Ratings(count: divisor, sum: Int.random(in: Int.min...Int.max, using: &generator) >> shift))
+      }
+    }
+    for ratings in ratings {
+      let (mean, double) = (ByteBuffer(), ByteBuffer())
+      NumberText.append(meanOf: ratings, to: mean)
+      NumberText.append(Double(ratings.sum) / Double(ratings.count), to: double)
+      #expect(mean.string == double.string, "\(ratings)")
+    }
+  }
 }

@@ -127,6 +127,55 @@ struct WriterTests {
     #expect(buffer.string == "\u{FEFF}\"'=1+1\",\"'+1\",\"'-5℃\",\"'@x\",\"'＝１\",1-1,東京\r\n")
   }
 
+  @Test("What must be quoted or escaped is found at every place of a text of any length")
+  func everyPlace() {
+    /// Each with what stands for it in tsv and in JSON.
+    let signs = [
+      (",", ",", ","), ("\"", "\"", "\\\""), ("\n", "\\n", "\\n"), ("\r", "\\r", "\\r"), ("\t", "\\t", "\\t"),
+      ("\\", "\\\\", "\\\\"), ("\u{1}", "\u{1}", "\\u0001"), ("\u{7F}", "\u{7F}", "\\u007f"),
+    ]
+    for length in 1...36 {
+      for place in 0..<length {
+        let before = String(repeating: "a", count: place)
+        let behind = String(repeating: "b", count: length - place - 1)
+        for (sign, tsv, json) in signs {
+          let buffers = (ByteBuffer(), ByteBuffer(), ByteBuffer())
+          var (csvWriter, tsvWriter) = (CSVWriter(buffers.0), TSVWriter(buffers.1))
+          csvWriter.field(before + sign + behind)
+          tsvWriter.field(before + sign + behind)
+          JSONWriter.appendQuoted(before + sign + behind, to: buffers.2)
+          let isQuoted = ",\"\n\r".contains(sign) || sign == "\t" && (before.isEmpty || behind.isEmpty)
+          let csv = before + (sign == "\"" ? "\"\"" : sign) + behind
+          #expect(buffers.0.string == (isQuoted ? "\"" + csv + "\"" : csv))
+          #expect(buffers.1.string == before + tsv + behind)
+          #expect(buffers.2.string == "\"" + before + json + behind + "\"")
+        }
+      }
+    }
+  }
+
+  @Test("Numbers and dates are fields as their texts are, and no formulas")
+  func plainFields() {
+    func row<Writer: RowWriter>(_ writer: Writer, _ buffer: ByteBuffer) -> String {
+      var sink = DelimitedValueSink(writer)
+      sink.integer(-5)
+      sink.missing()
+      sink.average(Ratings(count: 2, sum: -9))
+      sink.average(Ratings(count: 4, sum: 17))
+      sink.moment(-62_198_755_200_000)
+      sink.moment(1)
+      sink.writer.endRow()
+      return buffer.string
+    }
+    let dates = ["-0001-01-01T00:00:00Z", "1970-01-01T00:00:00.001Z"]
+    let (csv, tsv, spreadsheet) = (ByteBuffer(), ByteBuffer(), ByteBuffer())
+    #expect(row(CSVWriter(csv), csv) == "-5,,-4.5,4.25,\(dates[0]),\(dates[1])\n")
+    #expect(row(TSVWriter(tsv), tsv) == "-5\t\t-4.5\t4.25\t\(dates[0])\t\(dates[1])\n")
+    #expect(
+      row(CSVWriter(spreadsheet, forSpreadsheet: true), spreadsheet)
+        == "\"'-5\",,\"'-4.5\",4.25,\"'\(dates[0])\",\(dates[1])\r\n")
+  }
+
   @Test("CP932 is written, in pieces of any size, and a character it lacks is named")
   func cp932() throws {
     let text = Array("髙①～東京ばな奈,ｱ\n".utf8)
