@@ -31,4 +31,16 @@ extension GroupKey where Value == Date? {
   public static func year(of keyPath: KeyPath<R, Date?>, secondsFromUTC: Int = 0) -> GroupKey {
     period(keyPath, .year, secondsFromUTC)
   }
+  /// The day of a date that a closure names, such as `{ $0.maker.born }`; nil for nil.
+  public static func day<V: PropertyExpression>(
+    of value: (Properties<R>) -> V, secondsFromUTC: Int = 0
+  ) -> GroupKey where V.Value == Date? { GroupKey(value, .day, secondsFromUTC) }
+  /// The month of a date that a closure names, such as `{ $0.maker.born }`; nil for nil.
+  public static func month<V: PropertyExpression>(
+    of value: (Properties<R>) -> V, secondsFromUTC: Int = 0
+  ) -> GroupKey where V.Value == Date? { GroupKey(value, .month, secondsFromUTC) }
+  /// The year of a date that a closure names, such as `{ $0.maker.born }`; nil for nil.
+  public static func year<V: PropertyExpression>(
+    of value: (Properties<R>) -> V, secondsFromUTC: Int = 0
+  ) -> GroupKey where V.Value == Date? { GroupKey(value, .year, secondsFromUTC) }
 }

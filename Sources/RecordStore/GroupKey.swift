@@ -17,9 +17,27 @@ extension GroupKey where Value: PropertyValue {
     GroupKey(field: GroupingField(place: R.schema.place(of: keyPath)), decoding: .property())
   }
 
+  /// A value that a closure names: a property of the record that a link leads to, such as `{ $0.maker.name }`, or what
+  /// collections of the record add up to. nil where the link is, or leads nowhere.
+  public static func value<V: PropertyExpression>(
+    _ value: (Properties<R>) -> V
+  ) -> GroupKey where V.Value == Value { GroupKey(value) }
+
+  init<V: PropertyExpression>(
+    _ value: (Properties<R>) -> V, _ unit: CalendarPeriod.Unit? = nil, _ seconds: Int = 0
+  ) where V.Value == Value {
+    let subject = QuerySubject(value(Properties<R>()).queryOperand.value)
+    let period = unit.map { CalendarPeriod(unit: $0, secondsFromUTC: Self.checked(seconds)) }
+    self.init(field: GroupingField(subject, period: period), decoding: .property())
+  }
+
   static func period(_ keyPath: PartialKeyPath<R>, _ unit: CalendarPeriod.Unit, _ seconds: Int) -> GroupKey {
-    precondition(abs(seconds) <= 86_400, "a clock more than a day from UTC")
-    let period = CalendarPeriod(unit: unit, secondsFromUTC: seconds)
+    let period = CalendarPeriod(unit: unit, secondsFromUTC: checked(seconds))
     return GroupKey(field: GroupingField(place: R.schema.place(of: keyPath), period: period), decoding: .property())
+  }
+
+  private static func checked(_ seconds: Int) -> Int {
+    precondition(abs(seconds) <= 86_400, "a clock more than a day from UTC")
+    return seconds
   }
 }

@@ -57,7 +57,7 @@ public struct Grouping<R: Record, each Key: Sendable> {
 
   /// Reads the key of a group.
   private func keyReader(_ groups: GroupTable, _ runner: QueryRunner) throws -> (Int) throws -> (repeat each Key) {
-    let rows = groups.fields.map { runner.query.table.valueRows($0.place, image: runner.source.image) }
+    let rows = groups.keys.map { $0.valueRows(runner.query.table.name, image: runner.source.image) }
     return { group in
       let values = groups.keys(of: group)
       var index = 0

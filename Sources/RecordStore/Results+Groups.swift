@@ -11,6 +11,18 @@ extension Results {
     Grouping(results: self, keys: (repeat each keys))
   }
 
+  /// Puts the records into groups by values that closures name: a property of the record that a link leads to, or what
+  /// its collections add up to. The key is nil where the link is, or leads nowhere.
+  ///
+  /// ```swift
+  /// gifts.grouped(by: { $0.maker.name }).totals(.count, .average(of: \.price))
+  /// ```
+  public func grouped<each V: PropertyExpression>(
+    by values: repeat (Properties<R>) -> each V
+  ) -> Grouping<R, repeat (each V).Value> {
+    Grouping(results: self, keys: (repeat GroupKey(each values)))
+  }
+
   /// The different values of a property, or of several together, rising, nil last. Texts are one value when their NFC
   /// forms are equal.
   ///
@@ -37,11 +49,16 @@ extension Results {
     try sections(by: GroupKey.value(keyPath))
   }
 
+  /// The records in sections, one for each value that a closure names.
+  public func sections<V: PropertyExpression>(
+    by value: (Properties<R>) -> V
+  ) throws -> [ResultsSection<R, V.Value>] { try sections(by: GroupKey(value)) }
+
   /// The records in sections, one for each value of a property, or each day, month or year of a date.
   public func sections<V: Sendable>(by key: GroupKey<R, V>) throws -> [ResultsSection<R, V>] {
     guard let runner = try runner(), let query else { return [] }
     let (groups, members) = try runner.sections(by: key.field)
-    let row = query.table.valueRows(key.field.place, image: source.image)
+    let row = groups.keys[0].valueRows(query.table.name, image: source.image)
     let all = Results(source: source, query: Query(table: query.table, unbuilt: query.unbuilt))
     return try groups.sorted().map { group in
       ResultsSection(

@@ -26,7 +26,6 @@ extension Results {
   public static func checkOrder(by path: String) throws(StoreError) { _ = try key(path, .ascending, .last) }
 
   private static func key(_ path: String, _ order: SortOrder, _ nulls: NullOrder) throws(StoreError) -> SortKey {
-    let value = try SortPath(path).value(in: PredicateScope(R.schema.table)).value
-    return SortKey(value, isDescending: order == .descending, nilsFirst: nulls == .first)
+    SortKey(try value(at: path).value, isDescending: order == .descending, nilsFirst: nulls == .first)
   }
 }

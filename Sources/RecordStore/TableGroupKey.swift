@@ -1,4 +1,5 @@
-/// What the records of a table are put into groups by, by the name of the field.
+/// What the records of a table are put into groups by: the name of a field, or a path to one value in the words of
+/// predicates, such as `owner.name`. Where a link of the path leads nowhere, the key is `null`.
 public enum TableGroupKey: Sendable, Equatable {
   /// The value.
   case field(String)

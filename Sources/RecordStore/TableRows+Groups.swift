@@ -1,4 +1,4 @@
-/// Groups and different values, by the names of fields. Limit and offset count first.
+/// Groups and different values, by the names of fields or by paths, such as `owner.name`. Limit and offset count first.
 extension TableRows {
   /// The groups by their keys, rising, nil last. Without a key all records are one group.
   ///
@@ -6,8 +6,9 @@ extension TableRows {
   /// let stars = try snapshot.rows(ofTable: "OmiyageComment").grouped(by: [.field("star")], [.count])
   /// ```
   ///
-  /// - Throws: ``StoreError`` `invalidArgument` for a field that the table does not have, that has no order, or that is
-  ///   no number or no date where one is asked for; `tooLarge` when a sum does not fit its type.
+  /// - Throws: ``StoreError`` `invalidArgument` for a name that the table does not have, for a path to many values, and
+  ///   for what has no order, or is no number or no date where one is asked for; `tooLarge` when a sum does not fit its
+  ///   type.
   public func grouped(by keys: [TableGroupKey], _ measures: [TableMeasure] = [.count]) throws -> [TableGroup] {
     let runner = try QueryRunner(source: source, query: query)
     let fields = try keys.map { try field($0) }
@@ -15,9 +16,9 @@ extension TableRows {
     let groups = try runner.groups(fields, wanted)
     return try groups.sorted().map { group in
       TableGroup(
-        keys: zip(fields, groups.keys(of: group)).map { value($1, $0.place.field) },
+        keys: zip(groups.keys, groups.keys(of: group)).map { value($1, $0.detail) },
         totals: try zip(wanted, groups.columns).map { measure, column in
-          value(try column.value(of: group), measure.place?.field)
+          value(try column.value(of: group), measure.place.map { query.table.fields[$0.field].detail } ?? .none)
         })
     }
   }
@@ -42,11 +43,11 @@ extension TableRows {
     let median =
       try type == .decimal
       ? middle.decimal.average().map { Value.decimal($0) } : middle.total.average.map { Value.double($0) }
-    return value(median ?? .null, nil)
+    return value(median ?? .null, .none)
   }
 
-  private func value(_ value: Value, _ field: Int?) -> RecordValue {
-    RecordValue(value, field.map { query.table.fields[$0].detail } ?? .none, image: source.image)
+  private func value(_ value: Value, _ detail: FieldDetail) -> RecordValue {
+    RecordValue(value, detail, image: source.image)
   }
 
   private func field(_ key: TableGroupKey) throws -> GroupingField {
@@ -61,7 +62,7 @@ extension TableRows {
   private func field(_ name: String, _ unit: CalendarPeriod.Unit?, _ seconds: Int) throws -> GroupingField {
     guard abs(seconds) <= 86_400 else { throw StoreError.invalidArgument("a clock more than a day from UTC.") }
     let period = unit.map { CalendarPeriod(unit: $0, secondsFromUTC: seconds) }
-    return GroupingField(place: FieldPlace(field: try position(of: name)), period: period)
+    return GroupingField(QuerySubject(try value(name)), period: period)
   }
 
   private func measure(_ measure: TableMeasure) throws -> GroupingMeasure {

@@ -95,7 +95,7 @@ public struct TableRows {
   }
 
   /// A field, or what a path leads to.
-  private func value(_ path: String) throws(StoreError) -> QueryValue {
+  func value(_ path: String) throws(StoreError) -> QueryValue {
     guard let field = query.table.field(named: path) else {
       return try SortPath(path).value(in: PredicateScope(query.table, in: source.schema)).value
     }

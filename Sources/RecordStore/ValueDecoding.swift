@@ -27,3 +27,11 @@ extension TableSchema {
     return { try ValueRow($0, table, image: image) }
   }
 }
+
+extension GroupKeyReading {
+  /// Makes rows of keys of the groups of a table, in memory.
+  func valueRows(_ name: String, image: StoreImage) -> (Value) throws -> ValueRow {
+    let table = ValueRow.table(type, detail, name: name)
+    return { try ValueRow($0, table, image: image) }
+  }
+}

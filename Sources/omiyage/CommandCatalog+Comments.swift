@@ -25,6 +25,7 @@ extension CommandCatalog {
     summary: localized("list comments, oldest first", "コメントの一覧を古い順に表示する"),
     examples: [
       "omiyage comments list", "omiyage comments list 12 --sort star --desc", "omiyage comments list --group star",
+      "omiyage comments list --group item.title --sort average --limit 10",
       "omiyage comments list --where 'star <= 2 AND item.commentCount > 10'",
     ],
     positionals: [
@@ -42,9 +43,11 @@ extension CommandCatalog {
     exclusions: [["--asc", "--desc"], ["--group", "--quiet"]],
     notes: [
       localized(
-        "A KEY is a field, or createDate.year, .month or .day, by local time; several with commas. The groups have the "
-          + "fields KEY, count and average; --sort takes these.",
-        "--group の KEY は項目か、現地時刻による createDate.year、.month、.day です。複数ならコンマで区切ります。"
+        "A KEY is a field, createDate.year, .month or .day, by local time, or a path to one value, such as item.title "
+          + "or item.createDate.month; several with commas. The groups have the fields KEY, count and average; --sort "
+          + "takes these.",
+        "--group の KEY は項目か、現地時刻による createDate.year、.month、.day か、item.title や "
+          + "item.createDate.month のように1つの値をたどる書き方です。複数ならコンマで区切ります。"
           + "結果の項目は KEY、count、average で、--sort にはこれらを使います。"),
       PredicateOption.reference,
     ],

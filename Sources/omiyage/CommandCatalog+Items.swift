@@ -73,11 +73,11 @@ extension CommandCatalog {
         "Texts ascend, everything else descends. Unrated items come last, both ways, and of equals the newest first.",
         "文字は昇順、ほかは降順に並びます。評価のないお土産は常に最後で、同じ値なら新しいものが先です。"),
       localized(
-        "A KEY is a field, such as average, which is then rounded to one decimal, or createDate.year, .month or .day, "
-          + "by local time; several with commas. The groups have the fields KEY, count, commentCount and average, of "
-          + "all comments; --sort takes these.",
-        "--group の KEY は項目（average は小数第1位に丸めた値）か、現地時刻による createDate.year、.month、.day です。"
-          + "複数ならコンマで区切ります。結果の項目は KEY、count、commentCount、average（全コメントの平均）で、"
+        "A KEY is a field, such as average, which is then rounded to one decimal, createDate.year, .month or .day, by "
+          + "local time, or a path to one value, such as comments.@max.star; several with commas. The groups have the "
+          + "fields KEY, count, commentCount and average, of all comments; --sort takes these.",
+        "--group の KEY は項目（average は小数第1位に丸めた値）か、現地時刻による createDate.year、.month、.day か、"
+          + "comments.@max.star のように1つの値をたどる書き方です。複数ならコンマで区切ります。結果の項目は KEY、count、commentCount、average（全コメントの平均）で、"
           + "--sort にはこれらを使います。"),
     ] + PredicateOption.notes,
     shortForm: "list", isAllowedInBatch: true)

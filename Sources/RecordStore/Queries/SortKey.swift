@@ -1,19 +1,12 @@
 /// One key of an order.
 struct SortKey: Sendable, Equatable {
   /// What the order goes by.
-  enum Subject: Sendable, Equatable {
-    /// A field of the record, or of a struct within it.
-    case place(FieldPlace)
-    /// What is worked out for each record.
-    case value(QueryValue)
-  }
-
-  let subject: Subject
+  let subject: QuerySubject
   var isDescending = false
   /// Where records without a value go, whichever the direction.
   var nilsFirst = false
 
-  private init(_ subject: Subject, _ isDescending: Bool, _ nilsFirst: Bool) {
+  private init(_ subject: QuerySubject, _ isDescending: Bool, _ nilsFirst: Bool) {
     self.subject = subject
     self.isDescending = isDescending
     self.nilsFirst = nilsFirst
@@ -27,17 +20,12 @@ struct SortKey: Sendable, Equatable {
     self.init(FieldPlace(field: field), isDescending: isDescending, nilsFirst: nilsFirst)
   }
 
-  /// By a value; one that is a field of the record itself is read as such, and an index can have its order.
   init(_ value: QueryValue, isDescending: Bool = false, nilsFirst: Bool = false) {
-    if case .path(let path) = value, let place = path.place {
-      self.init(place, isDescending: isDescending, nilsFirst: nilsFirst)
-    } else {
-      self.init(.value(value), isDescending, nilsFirst)
-    }
+    self.init(QuerySubject(value), isDescending, nilsFirst)
   }
 
   /// nil for a value that is worked out.
-  var place: FieldPlace? { if case .place(let place) = subject { place } else { nil } }
+  var place: FieldPlace? { subject.place }
 
   /// The position of the field in its table; nil within an embedded struct, and for what is worked out. No index goes
   /// by such.
@@ -45,16 +33,4 @@ struct SortKey: Sendable, Equatable {
 
   /// The same key from the other end.
   var reversed: SortKey { SortKey(subject, !isDescending, !nilsFirst) }
-}
-
-extension ValuePath {
-  /// The field where all steps stay in the record.
-  fileprivate var place: FieldPlace? {
-    var outer: [Int] = []
-    for step in steps {
-      guard case .embedded(let field) = step else { return nil }
-      outer.append(field)
-    }
-    return FieldPlace(outer: outer, field: field)
-  }
 }

@@ -121,6 +121,47 @@ struct GroupingTests {
     #expect(outcome.messages == "omiyage: " + message + "\n")
   }
 
+  @Test("records are grouped by what they lead to: the item of a comment, the comments of an item, and its dates")
+  func groupedPaths() throws {
+    let program = try collection()
+    func comments(_ arguments: String...) throws -> [String] {
+      try program.run(["comments", "list", "--format", "csv", "--no-header", "--group"] + arguments).lines
+    }
+    #expect(try comments("item.title") == ["a,24,4.333333333333333", "b,4,4.25"])
+    #expect(try comments("item.title,star", "--limit", "2") == ["a,4,16,4", "a,5,8,5"])
+    #expect(try comments("item.createDate.month") == ["2026-10,4,4.25", "2026-11,24,4.333333333333333"])
+    #expect(try comments("item.createDate.day", "--sort", "count").first == "2026-11-01,20,4.35")
+    #expect(try comments("item.createDate.year,item.commentCount") == ["2026,4,8,4.25", "2026,20,20,4.35"])
+    #expect(try comments("item.average", "--sort", "item.average", "--desc") == ["4.35,20,4.35", "4.25,8,4.25"])
+    #expect(try groups(program, "--group", "comments.@count") == ["0,1,0,", "4,2,8,4.25", "20,1,20,4.35"])
+    #expect(
+      try groups(program, "--group", "comments.@avg.star", "--fields", "comments.@avg.star,count")
+        == ["4.25,2", "4.35,1", ",1"])
+    #expect(try program.run("list", "--group", "comments.@max.star", "--template", "{comments.@max.star}") == "5\n\n")
+    #expect(
+      try program.run(["comments", "list", "--group", "item.title", "--json"]).lines[1]
+        == #"{"item.title":"a","count":24,"average":4.333333333333333},"#)
+    // The state before the last item, and a comment whose item is as it was.
+    try program.run("edit", "1", "--title", "e")
+    #expect(try comments("item.title", "--limit", "1", "--sort", "item.title", "--desc") == ["e,4,4.25"])
+    let changes = try program.changeCount()
+    #expect(try comments("item.title", "--as-of", "\(changes - 1)").last == "b,4,4.25")
+    try program.run("delete", "1", "--yes")
+    #expect(try comments("item.title") == ["a,24,4.333333333333333"])
+    let faults = [
+      ("list", "comments.star", "column 1: 'comments.star' has many values"),
+      ("list", "comments", "--group takes no 'comments'"),
+      ("list", "createDate.week", "--group takes no 'createDate.week'"),
+      ("comments list", "item.titel", "column 6: "), ("comments list", "item.title.month", "column 12: "),
+      ("comments list", "item.imageData", "column 1: "),
+    ]
+    for (command, path, message) in faults {
+      let words = command.split(separator: " ").map { String($0) }
+      let outcome = try program.run(["--store", "none.store"] + words + ["--group", path])
+      #expect(outcome.exitCode == 64 && outcome.messages.contains(message), "\(outcome.messages)")
+    }
+  }
+
   @Test("--explain names how the records are found, on standard error alone")
   func explain() throws {
     let program = try collection()

@@ -1,27 +1,21 @@
 /// Rows put into groups by the values of some fields, with what is worked out for each group.
 final class GroupTable {
-  let fields: [GroupingField]
-  let types: [PropertyType]
-  private let readings: [FieldReading]
+  let keys: [GroupKeyReading]
+  private let types: [PropertyType]
+  private let context: EvaluationContext
   private var index = GroupIndex()
   let columns: [any TotalColumn]
   private var key: [UInt8] = []
 
   /// - Throws: `invalidArgument` for a field that nothing can be put into groups by.
-  init(_ fields: [GroupingField], _ measures: [GroupingMeasure], _ table: TableSchema) throws(StoreError) {
-    self.fields = fields
-    var readings: [FieldReading] = []
-    for field in fields {
-      let inner = field.place.table(in: table)
-      let layout = inner.layouts[field.place.field]
-      guard layout.type.isOrdered else { throw RowTest.unordered(inner, field.place.field) }
-      guard field.period == nil || layout.type == .date else {
-        throw .invalidArgument("the field '\(inner.path(of: field.place.field))' of \(table.name) is no date.")
-      }
-      readings.append(FieldReading(place: field.place, layout: layout))
-    }
-    self.readings = readings
-    types = readings.map(\.layout.type)
+  init(
+    _ fields: [GroupingField], _ measures: [GroupingMeasure], _ table: TableSchema, _ context: EvaluationContext
+  ) throws(StoreError) {
+    self.context = context
+    var keys: [GroupKeyReading] = []
+    for field in fields { keys.append(try GroupKeyReading(field, table, context.source)) }
+    self.keys = keys
+    types = keys.map(\.type)
     var columns: [any TotalColumn] = []
     for measure in measures { columns.append(try measure.column(table)) }
     self.columns = columns
@@ -37,33 +31,8 @@ final class GroupTable {
   /// The number of a row's group.
   func group(of row: RowView) throws -> Int {
     key.removeAll(keepingCapacity: true)
-    for index in readings.indices { try append(row, index) }
+    for index in keys.indices { try keys[index].append(row, context, to: &key) }
     return key.withUnsafeBytes { index.group(of: $0) }
-  }
-
-  private func append(_ row: RowView, _ position: Int) throws {
-    let reading = readings[position]
-    guard reading.layout.type.isVariable else {
-      return append(pattern: try reading.pattern(row), position)
-    }
-    let isThere: Void? = try row.withPlace(reading.place) { row, layout in
-      if row.isNil(layout) { return nil }
-      switch layout.type {
-      case .link: GroupKeyCoding.append(pattern: OrderPattern.signed(try row.link(layout)), to: &key)
-      case .string:
-        try row.withBytes(layout) { text in TextOrder.withNFC(text) { GroupKeyCoding.append(bytes: $0, to: &key) } }
-      default: try row.withBytes(layout) { GroupKeyCoding.append(bytes: $0, to: &key) }
-      }
-    }
-    if isThere == nil { GroupKeyCoding.appendNil(to: &key) }
-  }
-
-  @inline(__always)
-  private func append(pattern: UInt64?, _ position: Int) {
-    guard let pattern else { return GroupKeyCoding.appendNil(to: &key) }
-    guard let period = fields[position].period else { return GroupKeyCoding.append(pattern: pattern, to: &key) }
-    let start = period.start(of: OrderPattern.signed(of: pattern))
-    GroupKeyCoding.append(pattern: OrderPattern.signed(start), to: &key)
   }
 
   // MARK: From an index
@@ -71,14 +40,14 @@ final class GroupTable {
   /// Adds an entry of an index.
   ///
   /// - Parameters:
-  ///   - keys: for each field the column that has it, with its nil bit.
+  ///   - places: for each key the column that has it, with its nil bit.
   ///   - values: the same for each column; nil where it counts records.
   func add(
-    _ entry: UnsafePointer<UInt64>, flags: UInt64, keys: [EntryReading.Column], values: [EntryReading.Column?]
+    _ entry: UnsafePointer<UInt64>, flags: UInt64, keys places: [EntryReading.Column], values: [EntryReading.Column?]
   ) {
     key.removeAll(keepingCapacity: true)
-    for (position, column) in keys.enumerated() {
-      append(pattern: flags & column.nilMask == 0 ? entry[column.column] : nil, position)
+    for (position, column) in places.enumerated() {
+      keys[position].append(pattern: flags & column.nilMask == 0 ? entry[column.column] : nil, to: &key)
     }
     let group = key.withUnsafeBytes { index.group(of: $0) }
     for (column, value) in zip(columns, values) {

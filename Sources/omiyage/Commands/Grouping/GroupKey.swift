@@ -3,34 +3,67 @@ import RecordStore
 
 /// One of the things that `--group` can group by.
 struct GroupKey<R: CollectionRecord> {
+  /// Where the values come from.
+  enum Source {
+    case row((Row<R>) throws -> GroupValue)
+    /// What a path such as `item.title` leads to, and what is made of that.
+    case path(String, (RecordValue) -> GroupValue)
+  }
+
   let name: String
   let isNumber: Bool
-  let value: (Row<R>) throws -> GroupValue
+  let source: Source
 
   init(_ name: String, isNumber: Bool = false, _ value: @escaping (Row<R>) throws -> GroupValue) {
     self.name = name
     self.isNumber = isNumber
-    self.value = value
+    source = .row(value)
+  }
+
+  private init(_ name: String, isNumber: Bool, at path: String, _ value: @escaping (RecordValue) -> GroupValue) {
+    self.name = name
+    self.isNumber = isNumber
+    source = .path(path, value)
   }
 
   static func text(_ name: String, _ field: FieldHandle<R, String>) -> GroupKey {
     GroupKey(name) { row in .text(try row.withUTF8(field) { String(decoding: $0, as: UTF8.self) }) }
   }
 
-  /// A date: the moment itself, and the year, month and day that tables show for it.
+  /// A date: the moment itself, and its periods.
   static func dates(_ name: String, _ field: FieldHandle<R, Date>, zone: LocalZone) -> [GroupKey] {
-    func day(_ row: Row<R>) throws -> CivilDate {
-      DateText.localDay(milliseconds: try row[field].milliseconds, zone: zone)
+    [GroupKey(name) { .moment(try $0[field].milliseconds) }]
+      + CalendarPart.allCases.map { part in
+        GroupKey(name + "." + part.rawValue, isNumber: part == .year) { row in
+          part.value(milliseconds: try row[field].milliseconds, zone: zone)
+        }
+      }
+  }
+
+  // MARK: Paths
+
+  /// What a path leads to, or the period of the date that it leads to. A date of the record itself has keys of its own.
+  ///
+  /// - Throws: ``StoreError`` `invalidArgument` with a column, for what is no path to one value.
+  static func path(_ name: String, zone: LocalZone) throws(StoreError) -> GroupKey {
+    if let (path, part) = period(name) {
+      return GroupKey(name, isNumber: part == .year, at: path) { value in
+        guard case .date(let date) = value else { return .missing }
+        return part.value(milliseconds: date.milliseconds, zone: zone)
+      }
     }
-    return [
-      GroupKey(name) { .moment(try $0[field].milliseconds) },
-      GroupKey(name + ".year", isNumber: true) { .integer(try day($0).year) },
-      GroupKey(name + ".month") { row in
-        let day = try day(row)
-        return .month(day.year * 12 + day.month - 1)
-      },
-      GroupKey(name + ".day") { .day(try day($0).daysSince1970) },
-    ]
+    let type = try Results<R>.valueType(at: name)
+    let numbers: [FieldType] = [.int8, .int16, .int32, .int64, .uint8, .uint16, .uint32, .uint64, .float, .double]
+    return GroupKey(name, isNumber: numbers.contains(type), at: name) { GroupValue($0) }
+  }
+
+  /// A path to a date with one of its parts behind it; nil for other paths.
+  private static func period(_ name: String) -> (path: String, part: CalendarPart)? {
+    guard let point = name.unicodeScalars.lastIndex(of: "."),
+      let part = CalendarPart(rawValue: String(name[name.unicodeScalars.index(after: point)...]))
+    else { return nil }
+    let path = String(name[..<point])
+    return (try? Results<R>.valueType(at: path)) == .date ? (path, part) : nil
   }
 }
 

@@ -1,3 +1,6 @@
+import FoundationEssentials
+import RecordStore
+
 /// What the records of a group have in common, in one respect.
 enum GroupValue: Hashable, Sendable {
   case integer(Int)
@@ -12,6 +15,19 @@ enum GroupValue: Hashable, Sendable {
   /// Days since 1970-01-01.
   case day(Int64)
   case missing
+
+  /// What a path leads to. The records of a collection have numbers, dates and texts.
+  init(_ value: RecordValue) {
+    switch value {
+    case .null: self = .missing
+    case .int(let number), .link(let number): self = .integer(number)
+    case .float(let number): self = .number(Double(number))
+    case .double(let number): self = .number(number)
+    case .date(let date): self = .moment(date.milliseconds)
+    case .string(let text): self = .text(text)
+    default: self = .text("\(value)")
+    }
+  }
 
   /// Numbers and dates by size, texts by code point, and what is missing last.
   static func precedes(_ left: GroupValue, _ right: GroupValue) -> Bool {
@@ -30,7 +46,7 @@ enum GroupValue: Hashable, Sendable {
     switch self {
     case .integer(let number): sink.integer(number)
     case .tenths(let number): sink.average(Ratings(count: 10, sum: number))
-    case .number(let number): sink.literal("\(number)")
+    case .number(let number): RecordValue.double(number).emit(to: &sink)
     case .text(let text): sink.text(text)
     case .moment(let milliseconds): sink.moment(milliseconds)
     case .month(let months): sink.text(DateText.month(months))

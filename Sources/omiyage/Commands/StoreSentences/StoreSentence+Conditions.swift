@@ -71,6 +71,12 @@ extension StoreSentence {
     = §1 の条件が、§2
     what §1 is ordered by has no order.
     = §1 の並び順にするものには順序がありません。
+    what §1 is put into groups by has no order.
+    = §1 をまとめるキーには順序がありません。
+    what §1 is put into groups by is no date.
+    = §1 をまとめるキーが日付ではありません。
+    the key of a group
+    = まとめるキー
     a clock more than a day from UTC.
     = UTC との差が1日を超えています。
     the sum

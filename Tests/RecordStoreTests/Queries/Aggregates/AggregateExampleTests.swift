@@ -75,6 +75,11 @@ import Testing
     #expect(months.map(\.key.0.timeIntervalSince1970) == [-32_400, 31 * 86_400 - 32_400])
     #expect(months.map(\.key.1) == [false, true])
     #expect(months.map(\.totals) == [5, 1])
+    let titles = try snapshot.objects(Remark.self)
+      .grouped(by: .value { $0.reference(\.souvenirID, to: Souvenir.self).title }, .value(\.star))
+      .totals(.count)
+    #expect(titles.map(\.key.0) == ["a", "a", "c", "d"])
+    #expect(titles.map(\.key.1) == [4, 5, 2, 4])
     let rows = try snapshot.rows(ofTable: "Remark")
     #expect(
       try rows.grouped(by: [.field("star")], [.count, .average("souvenirID")]).map(\.totals)
