@@ -4,6 +4,8 @@ struct BenchmarkContext {
   let scratch: ScratchDirectory
   /// nil where it is not installed.
   let sqlite: SQLiteLibrary?
+  /// nil where it is not installed.
+  let lmdb: LMDBLibrary?
   /// nil where the environment does not name it.
   let duckDB: DuckDBLibrary?
 

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Measures the library in one process, beside the physical limit and SQLite, in the same run and on the same records;
-/// beside DuckDB, too, where the environment variable DUCKDB_LIBRARY names its shared library.
+/// Measures the library in one process, beside the physical limit, SQLite and LMDB, in the same run and on the same
+/// records; beside DuckDB, too, where the environment variable DUCKDB_LIBRARY names its shared library.
 ///
 ///     Benchmarks [--items N] [--rounds N] [WORKLOAD...]
 ///
@@ -15,8 +15,10 @@ enum Benchmarks {
       let scratch = try ScratchDirectory()
       defer { scratch.remove() }
       let context = BenchmarkContext(
-        items: options.items, scratch: scratch, sqlite: SQLiteLibrary.load(), duckDB: try DuckDBLibrary.load())
-      if context.sqlite == nil { print("libsqlite3.so.0 is not installed: no rival") }
+        items: options.items, scratch: scratch, sqlite: SQLiteLibrary.load(), lmdb: LMDBLibrary.load(),
+        duckDB: try DuckDBLibrary.load())
+      if context.sqlite == nil { print("libsqlite3.so.0 is not installed: no rival SQLite") }
+      if context.lmdb == nil { print("liblmdb.so.0 is not installed: no rival LMDB") }
       for workload in Workload.all where options.names.isEmpty || options.names.contains(workload.name) {
         try workload.measure(context, rounds: options.rounds)
       }

@@ -30,6 +30,7 @@ extension Workload {
           return check.value
         })
     }
+    if let rival = try Contestant.lmdbAverage(context, records, ids: ids) { contestants.append(rival) }
     return Race(title: "W7 average of one item, \(context.items) items", contestants: contestants)
   }
 
@@ -69,6 +70,7 @@ extension Workload {
           return check.value
         })
     }
+    if let rival = try Contestant.lmdbAverages(context, records) { contestants.append(rival) }
     if let database = try DuckDBDatabase(context, records) {
       contestants.append(
         Contestant("DuckDB", operations: 1) {
@@ -131,6 +133,7 @@ extension Workload {
           return nil
         })
     }
+    if let rival = try Contestant.lmdbUpdate(context, records) { contestants.append(rival) }
     return Race(title: "W7 update of all averages, \(context.items) items", contestants: contestants)
   }
 }

@@ -46,6 +46,7 @@ extension Workload {
           return check.value
         })
     }
+    if let rival = try Contestant.lmdbGet(context, records, ids: ids) { contestants.append(rival) }
     return Race(title: "W4 get by primary key, \(context.items) items", contestants: contestants)
   }
 }

@@ -54,6 +54,9 @@ extension Workload {
           return check.value
         })
     }
+    if let rival = try Contestant.lmdbSorted(context, records, limit: limit, operations: rounds) {
+      contestants.append(rival)
+    }
     if let database = try DuckDBDatabase(context, records) {
       let rounds = limit == nil ? 1 : 20
       let sql = "SELECT title, average, id, strlen(title) \(source)"
