@@ -2,6 +2,7 @@
 struct KeyPathPositions: @unchecked Sendable {
   /// By hash: see ``SortedMap`` for what a dictionary would cost.
   private let entries: [(hash: Int, keyPath: AnyKeyPath, position: Int)]
+  private let known = KnownKeyPaths()
 
   init(_ keyPaths: [AnyKeyPath], of name: String) {
     entries = keyPaths.enumerated().map { ($1.hashValue, $1, $0) }.sorted { $0.hash < $1.hash }
@@ -11,6 +12,13 @@ struct KeyPathPositions: @unchecked Sendable {
   }
 
   func position(of keyPath: AnyKeyPath) -> Int? {
+    if let position = known.position(of: keyPath) { return position }
+    guard let position = find(keyPath) else { return nil }
+    known.keep(position, of: keyPath)
+    return position
+  }
+
+  private func find(_ keyPath: AnyKeyPath) -> Int? {
     let hash = keyPath.hashValue
     var (low, high) = (0, entries.count)
     while low < high {

@@ -6,14 +6,17 @@ final class RecordWriter {
   typealias FieldValue = (field: Int, value: Value)
   /// Gives the value of each field, by its position.
   typealias Values = (Int) -> Value
-  private typealias Newest = (offset: UInt64, isDeleted: Bool)
+  typealias Newest = (offset: UInt64, isDeleted: Bool)
 
   let core: TransactionCore
   let schema: SchemaContent
   /// The table as the store knows it, with the declared fields first.
   let table: TableSchema
   private var encoder: RecordEncoder
-  private let checksUnique: Bool
+  var patcher: RecordPatcher
+  /// For each field whether a change of it can be patched.
+  let isPatched: [Bool]
+  let checksUnique: Bool
 
   /// - Parameter checksUnique: false where all records are checked at once later.
   init(core: TransactionCore, schema: SchemaContent, checksUnique: Bool = true) throws {
@@ -22,6 +25,8 @@ final class RecordWriter {
     self.schema = schema
     table = try core.writableTable(for: schema.table)
     encoder = RecordEncoder(table)
+    patcher = RecordPatcher(table)
+    isPatched = Self.patchedFields(of: table)
   }
 
   func insert(_ value: Values) throws -> Int64 {
@@ -56,10 +61,17 @@ final class RecordWriter {
 
   /// - Returns: whether there is such a record.
   func updateIfPresent(number: Int64, _ changes: [FieldValue]) throws -> Bool {
-    guard let newest = try core.liveOperation(table, number) else { return false }
+    guard let newest = try core.nextLiveOperation(table, number) else { return false }
     let old = try core.row(table, at: newest.offset)
+    if try !patch(number, changes, newest: newest, old: old) {
+      try change(number, changes, newest: newest, old: old)
+    }
+    return true
+  }
+
+  private func change(_ number: Int64, _ changes: [FieldValue], newest: Newest, old: RowView) throws {
     let values = try values(changes, key: old.value(table.keyField), number: number)
-    guard try values.contains(where: { try old.value($0.key) != $0.value }) else { return true }
+    guard try values.contains(where: { try old.value($0.key) != $0.value }) else { return }
     encoder.begin(number: number)
     for (field, layout) in table.layouts.enumerated() {
       if let value = values[field] { try set(field, value, number: number) } else { try encoder.keep(layout, of: old) }
@@ -69,7 +81,6 @@ final class RecordWriter {
       if let value = values[field] { try checkLinks(value, field: field, number: number, old: old) }
     }
     try core.put(&encoder, number: number, newest: newest, old: old, uniqueKeys: uniqueKeys)
-    return true
   }
 
   /// - Parameter defaults: the values of a new record, where there is none yet.

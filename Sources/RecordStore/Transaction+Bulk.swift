@@ -52,7 +52,7 @@ extension Transaction {
     let numbers = try numbers(of: results)
     guard !numbers.isEmpty else { return 0 }
     let writer = try writer(for: R.self)
-    let changes = assignments.map(\.fieldValue)
+    let changes = Assignment.fieldValues(assignments)
     return try savepoint {
       var count = 0
       for number in numbers where try writer.updateIfPresent(number: number, changes) { count += 1 }

@@ -10,7 +10,7 @@ extension Transaction {
   /// Sets the given fields of the record with that key; when there is none, adds one with the schema's defaults.
   public func upsert<R: Record>(_ type: R.Type, key: String, _ assignments: [Assignment<R>]) throws {
     let writer = try writer(for: type)
-    try R.schema.withValues(of: R()) { try writer.upsert(key: key, assignments.map(\.fieldValue), defaults: $0) }
+    try R.schema.withValues(of: R()) { try writer.upsert(key: key, Assignment.fieldValues(assignments), defaults: $0) }
   }
 
   /// Sets the given fields; the others stay. Values that are there already write nothing.
@@ -26,7 +26,7 @@ extension Transaction {
     guard let number = try writer.number(ofKey: key) else {
       throw StoreError(code: .notFound, message: "\(writer.table.name) has no record with that key")
     }
-    try writer.update(number: number, assignments.map(\.fieldValue))
+    try writer.update(number: number, Assignment.fieldValues(assignments))
   }
 
   /// Deletes one record, and what its delete rules say.

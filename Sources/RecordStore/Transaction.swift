@@ -6,6 +6,8 @@ public final class Transaction: RecordReader {
   let database: Database
   /// By the schemas of their types.
   private var writers: [ObjectIdentifier: RecordWriter] = [:]
+  /// The one that was asked for last.
+  private var lastWriter: RecordWriter?
 
   /// For this module.
   public var reading: ReadingSource { ReadingSource(source: core) }
@@ -43,7 +45,7 @@ public final class Transaction: RecordReader {
   public func upsert<R: Record>(_ type: R.Type, id: Int, _ assignments: [Assignment<R>]) throws {
     let writer = try writer(for: type)
     try R.schema.withValues(of: R()) {
-      try writer.upsert(number: Int64(id), assignments.map(\.fieldValue), defaults: $0)
+      try writer.upsert(number: Int64(id), Assignment.fieldValues(assignments), defaults: $0)
     }
   }
 
@@ -53,12 +55,12 @@ public final class Transaction: RecordReader {
   ///
   /// - Throws: ``StoreError`` `notFound`.
   public func update<R: Record>(_ type: R.Type, id: Int, _ assignments: Assignment<R>...) throws {
-    try writer(for: type).update(number: Int64(id), assignments.map(\.fieldValue))
+    try writer(for: type).update(number: Int64(id), Assignment.fieldValues(assignments))
   }
 
   /// Sets the given fields; the others stay. Values that are there already write nothing.
   public func update<R: Record>(_ type: R.Type, id: Int, _ assignments: [Assignment<R>]) throws {
-    try writer(for: type).update(number: Int64(id), assignments.map(\.fieldValue))
+    try writer(for: type).update(number: Int64(id), Assignment.fieldValues(assignments))
   }
 
   // MARK: Delete
@@ -118,9 +120,10 @@ public final class Transaction: RecordReader {
   func writer<R: Record>(for type: R.Type) throws -> RecordWriter { try writer(for: R.schema.content) }
 
   func writer(for schema: SchemaContent) throws -> RecordWriter {
-    if let writer = writers[ObjectIdentifier(schema)] { return writer }
-    let writer = try RecordWriter(core: core, schema: schema)
+    if let lastWriter, lastWriter.schema === schema { return lastWriter }
+    let writer = try writers[ObjectIdentifier(schema)] ?? RecordWriter(core: core, schema: schema)
     writers[ObjectIdentifier(schema)] = writer
+    lastWriter = writer
     return writer
   }
 }

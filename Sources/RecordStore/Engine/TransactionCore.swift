@@ -11,6 +11,10 @@ final class TransactionCore {
   /// The operations of this transaction alone.
   let delta = Delta()
   private(set) var writtenKeys = WrittenUniqueKeys()
+  /// The highest number of each table that has operations.
+  private var highestNumbers: [(table: Int, number: Int64)] = []
+  /// For the table of `base` that was looked into last.
+  var finder: (table: Int, finder: PrimaryFinder)?
 
   private let group: CommitGroup
   private var append: Append?
@@ -148,8 +152,23 @@ final class TransactionCore {
 
   private func noteOperation(table: Int, number: Int64, offset: UInt64, isDeleted: Bool) {
     delta.append(table: table, number: number, operationOffset: offset, isDeleted: isDeleted)
+    noteNumber(table, number)
     if !isDeleted, !unreadTables.contains(table) { unreadTables.append(table) }
     header.operationCount += 1
+  }
+
+  private func noteNumber(_ table: Int, _ number: Int64) {
+    for index in highestNumbers.indices where highestNumbers[index].table == table {
+      if number > highestNumbers[index].number { highestNumbers[index].number = number }
+      return
+    }
+    highestNumbers.append((table, number))
+  }
+
+  /// False: the transaction has no operation on the record.
+  func mayHaveWritten(table: Int, number: Int64) -> Bool {
+    for highest in highestNumbers where highest.table == table { return number <= highest.number }
+    return false
   }
 
   private func count(

@@ -4,6 +4,8 @@
 struct RecordEncoder {
   /// Shorter values are copied into a new version: a reference would save little and cost a look elsewhere.
   static let referenceThreshold = 16
+  /// A reference is a varint.
+  static let referenceByteLimit = 10
   /// The longest record; what is longer has its longest values moved out. Half a part, so that a part of records is
   /// never mostly empty.
   static let recordByteLimit = 32_768
@@ -265,7 +267,7 @@ struct RecordEncoder {
   /// The longest that the record can be. A slot with bytes in the version before only names them, in a varint.
   private func byteCountLimit(_ previous: [UnsafeRawBufferPointer?]) -> Int {
     slots.indices.reduce(table.fixedEnd + 1 + 5 * slots.count) { total, index in
-      total + (index < previous.count && previous[index] != nil ? 10 : slots[index].count)
+      total + (index < previous.count && previous[index] != nil ? Self.referenceByteLimit : slots[index].count)
     }
   }
 

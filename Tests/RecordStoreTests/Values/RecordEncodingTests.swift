@@ -69,6 +69,61 @@ import Testing
     }
   }
 
+  @Test(arguments: [KeyKind.int, .string])
+  func `a patched record has the bytes that the whole way gives`(_ kind: KeyKind) throws {
+    var generator = SeededGenerator(seed: seedFromEnvironment())
+    let table = Self.table(kind)
+    let file = try RecordFile()
+    let fixed = table.fields.indices.filter { table.layouts[$0].slot < 0 && $0 != table.keyField }
+    var (patcher, encoder) = (RecordPatcher(table), RecordEncoder(table))
+    var patchedCount = 0
+    for number in 0..<scaled(60) {
+      var row = try file.row(
+        Self.encode(Self.values(table, number, &generator), table, number: Int64(number), basedOn: nil, file),
+        table: table, number: Int64(number))
+      for _ in 0..<4 {
+        let changes = (0..<1 + generator.below(3)).map { _ in
+          let field = fixed[generator.below(fixed.count)]
+          let value = generator.value(table.fields[field].type, blobs: [])
+          return (field: field, value: generator.oneIn(5) ? Value.null : value)
+        }
+        encoder.begin(number: Int64(number))
+        for layout in table.layouts { try encoder.keep(layout, of: row) }
+        for change in changes { try encoder.set(change.field, change.value) }
+        let whole = try? encoder.finish(basedOn: row, storeBlob: { _ in throw BlobNotExpected() }) { _ in file.nextPut }
+        let patched = try patcher.patch(row, changes) { _ in file.nextPut }
+        #expect(patched?.bytes == whole?.bytes)
+        guard let patched else { continue }
+        patchedCount += 1
+        row = try file.row(patched.bytes, table: table, number: Int64(number))
+      }
+    }
+    #expect(patchedCount > 40)
+  }
+
+  private static func values(_ table: TableSchema, _ number: Int, _ generator: inout SeededGenerator) -> [Value] {
+    table.fields.enumerated().map { field, schema in
+      if field == table.keyField { return table.keyKind == .int ? .int(Int64(number)) : .string("key \(number)") }
+      return schema.isOptional && generator.oneIn(3) ? .null : generator.value(schema.type, blobs: [])
+    }
+  }
+
+  @Test func `what only the whole way can decide is not patched`() throws {
+    let table = Self.table(.int)
+    let file = try RecordFile()
+    var generator = SeededGenerator(seed: 1)
+    let row = try file.row(
+      Self.encode(Self.values(table, 1, &generator), table, number: 1, basedOn: nil, file), table: table, number: 1)
+    var patcher = RecordPatcher(table)
+    for (name, value) in [
+      ("double", .double(.nan)), ("float?", .float(.nan)), ("int8", .int(128)), ("int8", .double(1)), ("bool", .null),
+      ("string", .string("a")), ("key", .int(1)),
+    ] as [(String, Value)] {
+      let field = try #require(table.field(named: name))
+      #expect(try patcher.patch(row, [(field, value)]) { _ in file.nextPut } == nil, "\(name)")
+    }
+  }
+
   @Test func `a long value that stays is named, not copied, and never through two steps`() throws {
     let table = TableSchema(
       id: 1, name: "T", version: 1, keyKind: .int, isAutoIncrement: false, keyField: 0,
