@@ -77,6 +77,15 @@ struct ByteWriter {
     text.withUTF8 { appendBytes(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Appends as many bytes as `fill` writes.
+  @inline(__always)
+  mutating func append(byteCount: Int, _ fill: (UnsafeMutableRawPointer) -> Void) {
+    guard byteCount > 0 else { return }
+    reserve(byteCount)
+    storage.withUnsafeMutableBytes { target in if let base = target.baseAddress { fill(base + count) } }
+    count &+= byteCount
+  }
+
   mutating func appendZeros(_ byteCount: Int) {
     guard byteCount > 0 else { return }
     reserve(byteCount)

@@ -94,7 +94,9 @@ final class EntryLog: @unchecked Sendable {
     while slots[slot] != 0 {
       let entry = self[Int(slots[slot] &- 1)]
       if entry.number == number, entry.table == table { return slot }
-      slot = (slot &+ 1) & mask
+      // Neighbouring numbers stand in groups of eight. Where two groups fall on one place, the next place is tried, and
+      // not slot after slot that the other group has taken. An odd step comes to all slots in the end.
+      slot = (slot &+ 9) & mask
     }
     return slot
   }
@@ -121,6 +123,17 @@ final class EntryLog: @unchecked Sendable {
     }
     state.slots = slots
     state.mask = newCount - 1
+  }
+
+  /// Which of the first `count` entries are not the newest of their record among them: a bit each.
+  func superseded(within count: Int) -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: (count &+ 63) / 64)
+    for index in 0..<count {
+      let previous = Int(self[index].previous)
+      // It is one more than an index, and lower than this one.
+      if previous != 0 { bits[(previous &- 1) &>> 6] |= 1 &<< UInt64((previous &- 1) & 63) }
+    }
+    return bits
   }
 
   /// The index of a record's newest entry among the first `count`.

@@ -5,8 +5,9 @@ enum Flush {
     view: IndexView, into sink: any FrameSink, limits: RunLimits = RunLimits()
   ) throws -> [IndexState] {
     var states = view.states
+    let superseded = view.layers.map { $0.delta.records.superseded(within: $0.count) }
     for table in try tables(view) {
-      let flush = TableFlush(view: view, table: table, limits: limits)
+      let flush = try TableFlush(view: view, table: table, superseded: superseded, limits: limits)
       try flush.collect(into: sink)
       try flush.write(&states, into: sink)
     }

@@ -3,14 +3,19 @@ extension KeyEncoding {
   /// The pattern of a field with its class: 0 whole, 1 goes on behind the pattern, 2 nil.
   @inline(__always)
   static func pattern(of row: RowView, field: Int) throws -> (pattern: UInt64, keyClass: UInt64) {
-    if row.isNil(field) { return (nilPattern, 2) }
-    switch row.table.fields[field].type {
-    case .string: return try row.withBytes(field) { bytes in withNormalized(bytes) { classified($0) } }
-    case .bytes, .decimal, .uuid, .list, .set, .map, .embedded, .links:
-      return try row.withBytes(field) { classified($0) }
-    case .blob: return (try row.blob(field).operationOffset, 0)
-    case .link: return (pattern(ofSigned: try row.link(field)), 0)
-    default: return (row.pattern(row.layout(field)), 0)
+    let layout = row.layout(field)
+    if row.isNil(layout) { return (nilPattern, 2) }
+    return layout.slot < 0 ? (row.pattern(layout), 0) : try pattern(ofVariable: layout, of: row)
+  }
+
+  private static func pattern(
+    ofVariable field: FieldLayout, of row: RowView
+  ) throws -> (pattern: UInt64, keyClass: UInt64) {
+    switch field.type {
+    case .string: try row.withBytes(field) { bytes in withNormalized(bytes) { classified($0) } }
+    case .blob: (try row.blob(field).operationOffset, 0)
+    case .link: (pattern(ofSigned: try row.link(field)), 0)
+    default: try row.withBytes(field) { classified($0) }
     }
   }
 

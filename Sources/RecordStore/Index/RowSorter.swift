@@ -72,17 +72,7 @@ final class RowSorter {
       for index in 0..<count { try builder.append(UnsafePointer(rows + index * stride)) }
       return
     }
-    let rows = rows
-    let stride = stride
-    let shape = shape
-    var order = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for index in 0..<count { buffer[index] = UInt32(index) }
-      initialized = count
-    }
-    order.sort { left, right in
-      shape.precedes(UnsafePointer(rows + Int(left) &* stride), UnsafePointer(rows + Int(right) &* stride))
-    }
-    for index in order { try builder.append(UnsafePointer(rows + Int(index) * stride)) }
+    try RowOrder(shape: shape, rows: UnsafePointer(rows), count: count).forEach { try builder.append($0) }
   }
 
   /// Writes all rows in order.

@@ -3,7 +3,7 @@ final class RunBuilder {
   private let sink: any FrameSink
   private let shape: RunShape
   private let limits: RunLimits
-  private var columns: [UnsafeMutablePointer<UInt64>]
+  private let columns: [UnsafeMutablePointer<UInt64>]
   private var encoder = SegmentEncoder()
   private var bufferedCount = 0
   /// What was written so far; it can be kept and continued in a later commit.

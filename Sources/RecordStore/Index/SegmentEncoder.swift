@@ -72,12 +72,26 @@ struct SegmentEncoder {
 
   private mutating func append(_ values: UnsafePointer<UInt64>, _ count: Int, _ plan: Plan) {
     switch plan.width {
-    case 1: for index in 0..<count { writer.appendU8(UInt8(truncatingIfNeeded: values[index] &- plan.base)) }
-    case 2: for index in 0..<count { writer.appendU16(UInt16(truncatingIfNeeded: values[index] &- plan.base)) }
-    case 4: for index in 0..<count { writer.appendU32(UInt32(truncatingIfNeeded: values[index] &- plan.base)) }
-    case 8: for index in 0..<count { writer.appendU64(values[index] &- plan.base) }
+    case 1: append(values, count, plan.base, as: UInt8.self)
+    case 2: append(values, count, plan.base, as: UInt16.self)
+    case 4: append(values, count, plan.base, as: UInt32.self)
+    case 8: append(values, count, plan.base, as: UInt64.self)
     default: break
     }
     writer.pad(to: 8)
+  }
+
+  @inline(__always)
+  private mutating func append<Width: FixedWidthInteger & UnsignedInteger>(
+    _ values: UnsafePointer<UInt64>, _ count: Int, _ base: UInt64, as width: Width.Type
+  ) {
+    let byteCount = MemoryLayout<Width>.size
+    writer.append(byteCount: count &* byteCount) { target in
+      for index in 0..<count {
+        target.storeBytes(
+          of: Width(truncatingIfNeeded: values[index] &- base).littleEndian, toByteOffset: index &* byteCount,
+          as: Width.self)
+      }
+    }
   }
 }

@@ -22,6 +22,13 @@ struct EntryLogTests {
       #expect(log.newestIndex(table: table, number: number, within: count) == expected)
     }
     #expect(log.newestIndex(table: 9, number: 1, within: 3_000) == nil)
+    for count in [0, 1, 64, 2_999, 3_000] {
+      let superseded = log.superseded(within: count)
+      for index in 0..<count {
+        let isNewest = log.newestIndex(table: plain[index].table, number: plain[index].number, within: count) == index
+        #expect((superseded[index / 64] >> UInt64(index % 64) & 1 == 0) == isNewest)
+      }
+    }
   }
 
   @Test("Readers of prefixes are not disturbed by the writer")
