@@ -16,10 +16,15 @@ extension Results {
   private func total(of keyPath: PartialKeyPath<R>) throws -> StoredTotal {
     let place = R.schema.place(of: keyPath)
     let isDecimal = place.table(in: R.schema.table).fields[place.field].type == .decimal
+    if !isDecimal, place.outer.isEmpty, let total = try indexed?.total(of: place.field) {
+      return StoredTotal(total: total, decimal: DecimalTotal())
+    }
     return StoredTotal(
       total: isDecimal ? NumberTotal() : try runner()?.total(of: place) ?? NumberTotal(),
       decimal: isDecimal ? try runner()?.decimalTotal(of: place) ?? DecimalTotal() : DecimalTotal())
   }
+
+  private var indexed: IndexedTotals? { failure == nil ? query.flatMap { IndexedTotals(source, $0) } : nil }
 
   /// The least value; nil of nothing.
   public func min<V: PropertyValue>(of keyPath: KeyPath<R, V>) throws -> V? {
@@ -56,9 +61,18 @@ extension Results {
   public func averages<V: NumericProperty>(
     of keyPath: KeyPath<R, V>, by group: KeyPath<R, Int>
   ) throws -> [GroupAverage] where V.Sum == Int {
-    let groups = try runner()?.groupTotals(of: R.schema.position(of: keyPath), by: R.schema.position(of: group)) ?? []
-    return groups.map {
+    let (field, group) = (R.schema.position(of: keyPath), R.schema.position(of: group))
+    return try groupTotals(of: field, by: group).map {
       GroupAverage(key: Int(OrderPattern.signed(of: $0.key)), count: $0.count, sum: $0.sum)
     }
+  }
+
+  private func groupTotals(of field: Int, by group: Int) throws -> [GroupTotal] {
+    do {
+      if let totals = try indexed?.groupTotals(of: field, by: group) { return totals }
+    } catch let error as StoreError where error.code == .tooLarge {
+      // A part of a sum may be no Int where the sum is one: records in groups are added up whole.
+    }
+    return try runner()?.groupTotals(of: field, by: group) ?? []
   }
 }

@@ -36,36 +36,32 @@ extension IndexView {
 }
 
 extension Run {
-  private static let batchCount = 512
-
-  /// Gives out the entries of a stretch that are not dead or hidden. Columns are unpacked in batches, each in one
-  /// tight loop.
+  /// Gives out the entries of a stretch that are not dead or hidden, in batches.
   func forEachBatch(
     _ stretch: Range<Int>, dead: DeadMarks?, hidden: HiddenNumbers, _ body: (EntryBatch) throws -> Void
   ) throws {
-    let columnCount = shape.columnCount
+    let dead = dead.flatMap { $0.isEmpty ? nil : $0 }
     var bits: ContiguousArray<UInt64> = []
     var index = segmentIndex(ofPosition: stretch.lowerBound)
-    try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: columnCount * Self.batchCount) { buffer in
+    try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: shape.columnCount * EntryBatch.limit) { buffer in
       guard let rows = buffer.baseAddress else { return }
       while index < segments.count, starts[index] < stretch.upperBound {
-        let view = try segment(index)
-        let whole = starts[index]..<starts[index] + view.count
+        let columns = try segment(index).columns
+        let whole = starts[index]..<starts[index] + segments[index].count
         let hasDead = dead?.mark(whole, in: &bits) ?? false
         let part = stretch.clamped(to: whole)
         var start = part.lowerBound - whole.lowerBound
         let end = part.upperBound - whole.lowerBound
         while start < end {
-          let batch = start..<min(start + Self.batchCount, end)
-          for column in 0..<columnCount {
-            view.columns[column].unpack(batch, to: rows + column, stride: columnCount)
+          let place = start..<min(start + EntryBatch.limit, end)
+          start = place.upperBound
+          guard hasDead || !hidden.isEmpty else {
+            try body(EntryBatch(columns, place, room: rows))
+            continue
           }
-          var count = batch.count
-          if hasDead || !hidden.isEmpty {
-            count = keepLive(rows, batch, hasDead ? bits : [], hidden)
-          }
-          if count > 0 { try body(EntryBatch(start: UnsafePointer(rows), count: count, columnCount: columnCount)) }
-          start = batch.upperBound
+          EntryBatch.unpack(columns, place, to: rows)
+          let count = keepLive(rows, place, hasDead ? bits : [], hidden)
+          if count > 0 { try body(EntryBatch(columns, rows: rows, count: count)) }
         }
         index += 1
       }

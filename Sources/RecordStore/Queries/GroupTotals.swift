@@ -6,7 +6,7 @@ struct GroupTotals {
   private var stretches: [GroupTotal] = []
   private var lastKey: UInt64 = 0
   private var count = 0
-  private var sum: Int128 = 0
+  private var sum = PatternSum()
   /// Where entries come in no order, the stretches are put together whenever there are that many.
   private var mergeCount = 65_536
 
@@ -14,10 +14,26 @@ struct GroupTotals {
   mutating func add(_ key: UInt64, _ pattern: UInt64, _ type: PropertyType) throws {
     if lastKey != key || count == 0 { try begin(key) }
     count &+= 1
-    switch type {
-    case .uint8, .uint16, .uint32, .uint64: sum &+= Int128(pattern)
-    default: sum &+= Int128(OrderPattern.signed(of: pattern))
+    sum.add(pattern, isSigned: type.unsignedLimit == nil)
+  }
+
+  /// Adds entries, given as columns.
+  mutating func add(
+    _ keys: UnsafePointer<UInt64>, _ patterns: UnsafePointer<UInt64>, count entryCount: Int, isSigned: Bool
+  ) throws {
+    // In registers: what others could look at would be stored for each entry.
+    var (key, start, total) = (lastKey, 0, sum)
+    for index in 0..<entryCount {
+      if keys[index] != key || (index == 0 && count == 0) {
+        count &+= index &- start
+        sum = total
+        try begin(keys[index])
+        (key, start, total) = (keys[index], index, sum)
+      }
+      total.add(patterns[index], isSigned: isSigned)
     }
+    count &+= entryCount &- start
+    sum = total
   }
 
   private mutating func begin(_ key: UInt64) throws {
@@ -31,9 +47,9 @@ struct GroupTotals {
 
   private mutating func endStretch() throws {
     guard count > 0 else { return }
-    guard let sum = Int(exactly: sum) else { throw Self.tooLarge }
+    guard let sum = sum.integer else { throw Self.tooLarge }
     stretches.append(GroupTotal(key: lastKey, count: count, sum: sum))
-    (count, self.sum) = (0, 0)
+    (count, self.sum) = (0, PatternSum())
   }
 
   /// The totals by key, rising.

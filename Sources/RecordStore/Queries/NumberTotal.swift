@@ -11,6 +11,11 @@ struct NumberTotal {
     integers &+= value
   }
 
+  mutating func add(integers sum: Int128, count: Int) {
+    self.count += count
+    integers &+= sum
+  }
+
   mutating func add(float value: Double) {
     count += 1
     floats.add(value)
@@ -23,12 +28,18 @@ struct NumberTotal {
   }
 
   /// Of integers, or of floats: no field has both.
-  var float: Double { integers == 0 ? floats.value : Double(integers) }
+  var float: Double { integers == 0 ? floats.value : Self.double(integers) }
 
   /// nil of nothing.
   var average: Double? {
     if count == 0 { return nil }
-    return integers == 0 ? floats.quotient(by: Double(count)) : Double(integers) / Double(count)
+    return integers == 0 ? floats.quotient(by: Double(count)) : Self.double(integers) / Double(count)
+  }
+
+  /// The nearest Double. Of sums that are Ints it is found in one step of the processor.
+  private static func double(_ sum: Int128) -> Double {
+    let low = Int64(truncatingIfNeeded: sum)
+    return Int128(low) == sum ? Double(low) : Double(sum)
   }
 
   /// - Throws: `tooLarge` when the sum is no Int.

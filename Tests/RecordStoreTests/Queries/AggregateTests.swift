@@ -55,6 +55,69 @@ import Testing
     #expect(totals.allSatisfy { $0.count == expected[$0.key]?.count && $0.sum == expected[$0.key]?.sum })
   }
 
+  @Test func `columns of entries come to the same totals as the entries one by one`() throws {
+    var generator = SeededGenerator(seed: seedFromEnvironment())
+    for type in [PropertyType.int64, .uint64, .int8] {
+      var (single, columns) = (GroupTotals(), GroupTotals())
+      var expected = Int128(0)
+      var sum = PatternSum()
+      for _ in 0..<200 {
+        let count = 1 + generator.below(9)
+        let keys = (0..<count).map { _ in UInt64(generator.below(4)) }
+        let values = (0..<count).map { _ in Int64(generator.below(1 << 40)) - (type == .uint64 ? 0 : 1 << 39) }
+        let patterns = values.map { type == .uint64 ? UInt64($0) : OrderPattern.signed($0) }
+        for (key, pattern) in zip(keys, patterns) { try single.add(key, pattern, type) }
+        try keys.withUnsafeBufferPointer { keys in
+          try patterns.withUnsafeBufferPointer { patterns in
+            guard let keys = keys.baseAddress, let patterns = patterns.baseAddress else { return }
+            try columns.add(keys, patterns, count: count, isSigned: type != .uint64)
+            sum.add(patterns, 0..<count, isSigned: type != .uint64)
+          }
+        }
+        expected += values.reduce(0) { $0 + Int128($1) }
+      }
+      #expect(sum.wideInteger == expected)
+      #expect(sum.integer.map { Int128($0) } == expected)
+      let (first, second) = (try single.sorted(), try columns.sorted())
+      #expect(first.map { [Int($0.key), $0.count, $0.sum] } == second.map { [Int($0.key), $0.count, $0.sum] })
+    }
+  }
+
+  @Test(arguments: [[Int64.max], [.min], [.max, 1], [.min, -1], [.max, .min], [.min, .min], [-1], []])
+  func `a sum of patterns is exact beyond an Int, too`(_ values: [Int64]) {
+    var sum = PatternSum()
+    for value in values { sum.add(OrderPattern.signed(value), isSigned: true) }
+    let expected = values.reduce(Int128(0)) { $0 + Int128($1) }
+    #expect(sum.wideInteger == expected)
+    #expect(sum.integer == Int(exactly: expected))
+  }
+
+  @Test func `an index answers as the records do, with nil, changed and deleted ones among them`() throws {
+    var generator = SeededGenerator(seed: seedFromEnvironment())
+    let store = try Store.inMemory(schema: [Souvenir.self])
+    for _ in 0..<8 {
+      try store.write { transaction in
+        for _ in 0..<generator.below(900) {
+          try transaction.insert(Souvenir("x", average: generator.oneIn(5) ? nil : Double(generator.below(40)) / 4))
+        }
+        let ids = try transaction.objects(Souvenir.self).ids()
+        for id in ids where generator.oneIn(7) {
+          try transaction.update(Souvenir.self, id: id, .set(\.average, Double(generator.below(40)) / 4))
+        }
+        for id in ids where generator.oneIn(20) { try transaction.delete(Souvenir.self, id: id) }
+      }
+      try store.read { (reader) throws in
+        let whole = reader.objects(Souvenir.self).where { $0.average >= 2 && $0.average < 9 }
+        // An order sends the question to the records.
+        let read = whole.sorted(by: \.title)
+        #expect(try whole.average(of: \.average) == read.average(of: \.average))
+        #expect(try whole.sum(of: \.average) == read.sum(of: \.average))
+        #expect(try whole.sum(of: \.average) == whole.array().compactMap(\.average).reduce(0, +))
+      }
+    }
+    #expect(try store.verify().isSound)
+  }
+
   @Test func `a row is read by handles and as a record, and a property without a field keeps its default`() throws {
     let store = try Store.inMemory(schema: [Snack.self])
     var snack = Snack(code: "x", star: 4, shop: 2, average: nil, title: "東京ばな奈", isSweet: true, season: .autumn)
