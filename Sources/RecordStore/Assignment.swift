@@ -1,6 +1,6 @@
 /// A new value for one field: `.set(\.title, "東京ばな奈")`.
 public struct Assignment<R: Record>: Sendable {
-  /// The position of the field, and the value. Nothing else is stored: see `fieldValues`.
+  /// The position of the field, and the value.
   private let fieldValue: RecordWriter.FieldValue
 
   /// Sets a property. One that the schema does not name is a programming mistake.
@@ -8,9 +8,9 @@ public struct Assignment<R: Record>: Sendable {
     Assignment(fieldValue: (R.schema.position(of: keyPath), value.stored.value))
   }
 
-  /// The same without the type of the record. An assignment is laid out as the pair that it holds, so the array is
-  /// taken as one of pairs: a copy made for any record type takes longer than the update of a record.
+  /// The same without the type of the record. Not by a key path as a function: for any record type, each call would
+  /// make one anew.
   static func fieldValues(_ assignments: [Assignment]) -> [RecordWriter.FieldValue] {
-    unsafeBitCast(assignments, to: [RecordWriter.FieldValue].self)
+    assignments.map { $0.fieldValue }
   }
 }

@@ -10,13 +10,6 @@ struct GroupTotals {
   /// Where entries come in no order, the stretches are put together whenever there are that many.
   private var mergeCount = 65_536
 
-  @inline(__always)
-  mutating func add(_ key: UInt64, _ pattern: UInt64, _ type: PropertyType) throws {
-    if lastKey != key || count == 0 { try begin(key) }
-    count &+= 1
-    sum.add(pattern, isSigned: type.unsignedLimit == nil)
-  }
-
   /// Adds entries, given as columns.
   mutating func add(
     _ keys: UnsafePointer<UInt64>, _ patterns: UnsafePointer<UInt64>, count entryCount: Int, isSigned: Bool

@@ -3,15 +3,7 @@ extension QueryRunner {
   func total(of place: FieldPlace) throws -> NumberTotal {
     let reading = FieldReading(place: place, layout: place.table(in: query.table).layouts[place.field])
     let type = reading.layout.type
-    if query.isWhole, place.outer.isEmpty, let entries = EntryReading(query, fields: [place.field]) {
-      let column = entries.column(of: place.field)
-      let flags = entries.flagsColumn
-      var total = NumberTotal()
-      let isDone = try entries.forEach(source, begin: { total = NumberTotal() }) { entry in
-        if entry[flags] & column.nilMask == 0 { total.add(pattern: entry[column.column], type) }
-      }
-      if isDone { return total }
-    }
+    if place.outer.isEmpty, let total = try indexedTotals?.total(of: place.field) { return total }
     let summing = PartMaking<NumberTotal>(
       make: { _ in NumberTotal() },
       add: { total, row in
@@ -69,7 +61,7 @@ extension QueryRunner {
   /// Totals of an integer field for each value of an integer field, by that value.
   func groupTotals(of field: Int, by group: Int) throws -> [GroupTotal] {
     do {
-      if let totals = try indexedGroupTotals(of: field, by: group) { return totals }
+      if let totals = try indexedTotals?.groupTotals(of: field, by: group) { return totals }
     } catch let error as StoreError where error.code == .tooLarge {
       // A part of a sum may be no Int where the sum is one.
     }
@@ -86,22 +78,10 @@ extension QueryRunner {
     }
   }
 
-  /// From an index alone; nil where there is none that has both fields.
-  private func indexedGroupTotals(of field: Int, by group: Int) throws -> [GroupTotal]? {
-    guard query.isWhole, let reading = EntryReading(query, fields: [group, field]) else { return nil }
-    var groups = GroupTotals()
-    let type = query.table.fields[field].type
-    let (key, value) = (reading.column(of: group), reading.column(of: field))
-    let (flags, nilMask) = (reading.flagsColumn, key.nilMask | value.nilMask)
-    let isDone = try reading.forEachBatch(source, begin: { groups = GroupTotals() }) { batch in
-      // A copy in registers: the closure's variable is in memory that anyone may look at.
-      var totals = groups
-      groups = GroupTotals()
-      try batch.forEach { entry in
-        if entry[flags] & nilMask == 0 { try totals.add(entry[key.column], entry[value.column], type) }
-      }
-      groups = totals
-    }
-    return isDone ? try groups.sorted() : nil
+  /// Of the index alone: the order, which was checked, does not matter.
+  private var indexedTotals: IndexedTotals? {
+    var whole = query
+    whole.order = []
+    return IndexedTotals(source, whole)
   }
 }
