@@ -1,3 +1,5 @@
+import Glibc
+
 /// Something worth measuring, by its row in the table of the README.
 struct Workload: Sendable {
   let name: String
@@ -11,5 +13,7 @@ struct Workload: Sendable {
 
   func measure(_ context: BenchmarkContext, rounds: Int) throws {
     try race(context).run(rounds: rounds)
+    // Whoever keeps the output in a file sees how far it is.
+    fflush(nil)
   }
 }

@@ -91,7 +91,7 @@ extension QueryPlanner {
     }
     // The names without their kinds, so that what is used stands out.
     let texts = others.map { other in
-      if case .scan = other.access { return "all \(Self.records(other.readCount))" }
+      if case .scan = other.access, other.readCount >= recordCount { return "all \(Self.records(recordCount))" }
       let name = access(other).split(separator: " ").filter { $0 != "index" }.joined(separator: " ")
       return "\(name), about \(Self.records(other.readCount))"
     }

@@ -26,7 +26,9 @@ extension TextMatcher {
     if needle.isEmpty { return true }
     if endsOtherwise(bytes) { return false }
     let tail = tail(of: bytes)
-    if let prefilter, prefilter.firstCandidate(in: tail, from: 0) == nil { return false }
+    if let filter = lazyPrefilter?.prefilter(forTextOf: tail.count), filter.firstCandidate(in: tail, from: 0) == nil {
+      return false
+    }
     return form.withRewritten(tail) { text in
       let start = text.count - needle.count
       guard start >= 0, compare(text.slice(start..<text.count), needle) == 0 else { return false }

@@ -11,7 +11,8 @@ struct TextMatcher: Sendable {
   let form: TextForm
   /// The needle in its form. Empty: it matches everything.
   let needle: [UInt8]
-  let prefilter: TextPrefilter?
+  /// nil for a needle that is compared only once, or only with the start of texts.
+  let lazyPrefilter: LazyPrefilter?
 
   /// An empty needle matches everything; one that folds to nothing is matched exactly.
   init(
@@ -34,26 +35,32 @@ struct TextMatcher: Sendable {
     }
     self.form = form
     self.needle = rewritten
-    prefilter = makesPrefilter ? TextPrefilter(text: rewritten, form: form, isWide: isWide) : nil
+    lazyPrefilter = makesPrefilter ? LazyPrefilter(text: rewritten, form: form, isWide: isWide) : nil
   }
 
-  private init(needle: [UInt8], form: TextForm, prefilter: TextPrefilter?) {
+  private init(needle: [UInt8], form: TextForm, lazyPrefilter: LazyPrefilter) {
     self.needle = needle
     self.form = form
-    self.prefilter = prefilter
+    self.lazyPrefilter = lazyPrefilter
   }
 
   /// The same with a prefilter.
   var searching: TextMatcher {
-    TextMatcher(needle: needle, form: form, prefilter: prefilter ?? TextPrefilter(text: needle, form: form))
+    let made = lazyPrefilter ?? LazyPrefilter(text: needle, form: form, isWide: BytePairSearch.canSearchWide)
+    return TextMatcher(needle: needle, form: form, lazyPrefilter: made)
   }
+
+  /// Made now, if it was not; nil: nothing is certain of the bytes of a text that matches.
+  var prefilter: TextPrefilter? { lazyPrefilter?.prefilter }
 
   init(needle: String, isExact: Bool) { self.init(needle: needle, options: isExact ? [] : .all) }
 
   /// Whether the text contains the needle.
   func matches(utf8 bytes: UnsafeRawBufferPointer) -> Bool {
     if needle.isEmpty { return true }
-    guard let prefilter else { return matchesWithoutPrefilter(utf8: bytes) }
+    guard let prefilter = lazyPrefilter?.prefilter(forTextOf: bytes.count) else {
+      return matchesWithoutPrefilter(utf8: bytes)
+    }
     var candidate = 0
     while true {
       if let answer = prefilter.answer(for: bytes, candidate: &candidate) { return answer }

@@ -61,6 +61,28 @@ import Testing
         """)
   }
 
+  /// Found in use: what a limit leaves of a scan was called all of the records, four of ten thousand.
+  @Test func `all the records are never fewer than there are`() throws {
+    let store = try filled()
+    var partly = 0
+    for limit in [1, 4, 50, 2_000] {
+      for shop in [0, 7, 98] {
+        let plans = [
+          try plan(store) { $0.where { $0.shop == shop }.limit(limit) },
+          try plan(store) { $0.where { $0.shop > shop && $0.star == 2 }.limit(limit) },
+          try plan(store) { $0.where { $0.average > Double(shop) }.sorted(by: \.id, .descending).limit(limit) },
+        ]
+        for explanation in plans.map(\.explanation) {
+          for part in explanation.split(whereSeparator: { ":;\n".contains($0) }) {
+            if part.hasPrefix(" all ") { #expect(part == " all 3000 records", "\(explanation)") }
+            if part.hasPrefix(" scan, about ") { partly += 1 }
+          }
+        }
+      }
+    }
+    #expect(partly > 0)
+  }
+
   @Test func `a list of values reads one stretch for each`() throws {
     let found = try plan(filled()) { $0.where { $0.shop.isIn([3, 5, 3, 1_000]) } }
     #expect(found.explanation.hasPrefix("index shop, 4 stretches: about "), "\(found.explanation)")

@@ -12,6 +12,7 @@ import Testing
     _ text: String, _ relation: ModifiedText.Relation, _ needle: String, _ options: TextFoldingOptions = []
   ) -> Bool {
     let comparison = ModifiedText(relation, needle: needle, options: options)
+    _ = comparison.filters
     return Array(text.utf8).withUnsafeBytes { comparison.holds(ofUTF8: $0) }
   }
 
@@ -86,6 +87,7 @@ import Testing
       let needle = random.text(upTo: 3)
       let relation = relations[random.generator.below(relations.count)]
       let comparison = ModifiedText(relation, needle: needle, options: options)
+      _ = comparison.filters
       for number in 0..<6 {
         var text = random.text(upTo: 4)
         if number & 1 == 1 { text += RandomText.decomposed(needle) }
@@ -134,6 +136,8 @@ import Testing
       let needle = random.text(upTo: 2)
       let searches = [TextSearch(needle), TextSearch(needle, isExact: true)]
       let comparisons = [TextFoldingOptions.all, []].map { ModifiedText(.contains, needle: needle, options: $0) }
+      for search in searches { _ = search.matcher.prefilter }
+      for comparison in comparisons { _ = comparison.filters }
       for _ in 0..<10 {
         let text = random.text() + (random.generator.oneIn(2) ? needle : "") + random.text(upTo: 2)
         for (search, comparison) in zip(searches, comparisons) {

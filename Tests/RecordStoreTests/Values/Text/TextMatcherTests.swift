@@ -6,6 +6,7 @@ import Testing
 struct TextMatcherTests {
   private func matches(_ needle: String, _ text: String, _ options: TextFoldingOptions) -> Bool {
     let matcher = TextMatcher(needle: needle, options: options)
+    _ = matcher.prefilter
     return Array(text.utf8).withUnsafeBytes { matcher.matches(utf8: $0) }
   }
 
@@ -40,6 +41,7 @@ struct TextMatcherTests {
   func comparisons() {
     func answers(_ needle: String, _ text: String, _ options: TextFoldingOptions = .all) -> [Bool] {
       let matcher = TextMatcher(needle: needle, options: options)
+      _ = matcher.prefilter
       return Array(text.utf8).withUnsafeBytes {
         [matcher.equals(utf8: $0), matcher.isPrefix(ofUTF8: $0), matcher.isSuffix(ofUTF8: $0)]
       }
@@ -79,6 +81,7 @@ struct TextMatcherTests {
       let options = TextFoldingOptions(rawValue: UInt8(round & 15))
       let needle = random.text(upTo: 3)
       let matcher = TextMatcher(needle: needle, options: options)
+      _ = matcher.prefilter
       for _ in 0..<10 {
         let text = related(to: needle, &random)
         let bytes = Array(text.utf8)
@@ -147,6 +150,7 @@ struct TextMatcherTests {
     for round in 0..<scaled(300) {
       let needle = random.text(upTo: 3)
       let matcher = TextMatcher(needle: needle, isExact: round % 3 == 0)
+      _ = matcher.prefilter
       var text = String(repeating: "東京の土産 souvenir ", count: 60)
       for _ in 0..<random.generator.below(6) { text += random.text(upTo: 8) + "赤い箱と甘い菓子のとても長い文章です" }
       if random.generator.oneIn(2) { text += needle + random.text(upTo: 2) }

@@ -28,8 +28,12 @@ struct TextSearchTests {
       ("株ぱ", "株は\u{309A}", true), ("ぱ株", "は\u{309A}株", true), ("가", "㉮", true), ("각", "㉮\u{11A8}", true),
     ])
   func folded(_ needle: String, _ text: String, _ expected: Bool) {
-    #expect(TextSearch(needle).matches(text) == expected)
-    #expect(TextSearch(needle).ranges(in: text).isEmpty != (expected && !needle.isEmpty))
+    let search = TextSearch(needle)
+    // By folding, and then by its prefilter.
+    #expect(search.matches(text) == expected)
+    _ = search.matcher.prefilter
+    #expect(search.matches(text) == expected)
+    #expect(search.ranges(in: text).isEmpty != (expected && !needle.isEmpty))
   }
 
   @Test("Exact search folds nothing")
@@ -61,6 +65,7 @@ struct TextSearchTests {
     for round in 0..<scaled(200) {
       let text = random.text(upTo: 3)
       let matcher = TextMatcher(needle: text, isExact: round % 3 == 0)
+      _ = matcher.prefilter
       for _ in 0..<200 {
         var bytes = Array(
           (random.text(upTo: 20) + (random.generator.oneIn(2) ? text : "") + random.text(upTo: 30)).utf8)
@@ -78,6 +83,16 @@ struct TextSearchTests {
     #expect(filtered > 5_000 && matched > 5_000)
   }
 
+  @Test func `a prefilter is made for the texts that it pays for`() {
+    let search = TextSearch("檸檬")
+    let text = String(repeating: "東京の土産 souvenir ", count: 100)
+    var isMade: Bool { search.matcher.lazyPrefilter?.prefilter(forTextOf: 0) != nil }
+    #expect(!search.matches(text) && !isMade)
+    for _ in 0..<100 { #expect(!search.matches(text) && search.matches(text + "檸檬")) }
+    #expect(isMade)
+    #expect(!search.matches(text) && search.matches(text + "檸檬"))
+  }
+
   @Test("Every scalar that folds to a letter passes the prefilter for it")
   func everyVariant() {
     var matchers: [Unicode.Scalar: TextMatcher] = [:]
@@ -92,6 +107,7 @@ struct TextSearchTests {
       guard first.value % 10 == 7 else { continue }
       let matcher = matchers[first] ?? TextMatcher(needle: String(Character(first)), isExact: false)
       matchers[first] = matcher
+      _ = matcher.prefilter
       let bytes = Array(("牛a" + text + "牛a").utf8)
       let answers = bytes.withUnsafeBytes {
         (matcher.matches(utf8: $0), matcher.matchesWithoutPrefilter(utf8: $0))

@@ -51,6 +51,7 @@ import Testing
         guard PatternReader(pattern).count == PatternReader(escaped).count + stars else { continue }
         let matcher = PatternMatcher(like: pattern, options: options)
         let comparison = ModifiedText(relation, needle: needle, options: options)
+        _ = comparison.filters
         for _ in 0..<6 {
           let text = random.text(upTo: 3) + (random.generator.oneIn(2) ? needle : "") + random.text(upTo: 3)
           Array(text.utf8).withUnsafeBytes { raw in
