@@ -8,6 +8,8 @@ struct PostcardAlbum {
 
   let store: Store
   var texts: PostcardTexts
+  /// Changes that were not taken back; there may be more.
+  private var undoableCount = 0
 
   init(seed: UInt64) throws {
     var texts = PostcardTexts(seed: seed)
@@ -26,10 +28,12 @@ struct PostcardAlbum {
 
   /// One commit of some changes, or an undo.
   mutating func change() throws {
-    if texts.below(6) == 0 {
+    if undoableCount > 0, texts.below(6) == 0 {
       _ = try store.undo()
+      undoableCount -= 1
       return
     }
+    undoableCount += 1
     _ = try store.write { transaction in
       for _ in 0..<1 + texts.below(40) { try change(transaction) }
       // So that there is something to undo.
