@@ -44,7 +44,14 @@ struct PostcardTexts {
 
   /// What has no meaning in a pattern and joins no sign of it.
   private static func plain(_ text: String) -> String {
-    String(text.filter { $0.isASCII ? $0.isLetter : "か"..."ヶ" ~= $0 || "一"..."龥" ~= $0 })
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { scalar in
+          switch scalar.value {
+          case 0x41...0x5A, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+          default: false
+          }
+        }))
   }
 
   /// A predicate and its arguments.
