@@ -326,22 +326,7 @@ struct RecordEncoder {
   }
 
   private mutating func appendVariable() {
-    var longest = 0
-    var forms: UInt8 = 0
-    for slot in slots {
-      longest = max(longest, slot.count)
-      forms |= slot.form.rawValue
-    }
-    let width: UInt8 = longest < 256 ? 0 : longest < 65_536 ? 1 : 2
-    record.appendU8(width | (forms == 0 ? 0 : RecordShape.formsFlag))
-    if forms != 0 { for slot in slots { record.appendU8(slot.form.rawValue) } }
-    for slot in slots {
-      switch width {
-      case 0: record.appendU8(UInt8(truncatingIfNeeded: slot.count))
-      case 1: record.appendU16(UInt16(truncatingIfNeeded: slot.count))
-      default: record.appendU32(UInt32(truncatingIfNeeded: slot.count))
-      }
-    }
+    VariablePart.appendHead(slots, to: &record) { ($0.form, $0.count) }
     for slot in slots where slot.count > 0 {
       variable.withBytes { record.appendBytes($0.slice(slot.start..<slot.start + slot.count)) }
     }

@@ -106,23 +106,7 @@ struct RecordPatcher {
   }
 
   private mutating func appendVariable(at offset: UInt64) {
-    var longest = 0
-    var forms: UInt8 = 0
-    for value in kept {
-      longest = max(longest, value.byteCount(at: offset))
-      forms |= value.form.rawValue
-    }
-    let width: UInt8 = longest < 256 ? 0 : longest < 65_536 ? 1 : 2
-    record.appendU8(width | (forms == 0 ? 0 : RecordShape.formsFlag))
-    if forms != 0 { for value in kept { record.appendU8(value.form.rawValue) } }
-    for value in kept {
-      let byteCount = value.byteCount(at: offset)
-      switch width {
-      case 0: record.appendU8(UInt8(truncatingIfNeeded: byteCount))
-      case 1: record.appendU16(UInt16(truncatingIfNeeded: byteCount))
-      default: record.appendU32(UInt32(truncatingIfNeeded: byteCount))
-      }
-    }
+    VariablePart.appendHead(kept, to: &record) { ($0.form, $0.byteCount(at: offset)) }
     for value in kept {
       if value.holder == 0 { record.appendBytes(value.bytes) } else { record.appendVarint(offset - value.holder) }
     }

@@ -37,6 +37,31 @@ enum VariablePart {
     return putOffset - distance
   }
 
+  /// Appends what stands before the bytes of the variable fields: the shape, the forms and the lengths.
+  @inline(__always)
+  static func appendHead<Field>(
+    _ fields: [Field], to record: inout ByteWriter, _ describe: (Field) -> (form: VariableForm, byteCount: Int)
+  ) {
+    var longest = 0
+    var forms: UInt8 = 0
+    for field in fields {
+      let (form, byteCount) = describe(field)
+      longest = max(longest, byteCount)
+      forms |= form.rawValue
+    }
+    let width: UInt8 = longest < 256 ? 0 : longest < 65_536 ? 1 : 2
+    record.appendU8(width | (forms == 0 ? 0 : RecordShape.formsFlag))
+    if forms != 0 { for field in fields { record.appendU8(describe(field).form.rawValue) } }
+    for field in fields {
+      let byteCount = describe(field).byteCount
+      switch width {
+      case 0: record.appendU8(UInt8(truncatingIfNeeded: byteCount))
+      case 1: record.appendU16(UInt16(truncatingIfNeeded: byteCount))
+      default: record.appendU32(UInt32(truncatingIfNeeded: byteCount))
+      }
+    }
+  }
+
   @inline(__always)
   private static func length(_ start: UnsafeRawPointer, _ position: Int, _ slot: Int, _ width: Int) -> Int {
     switch width {
