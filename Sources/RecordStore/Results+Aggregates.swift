@@ -24,6 +24,7 @@ extension Results {
       decimal: isDecimal ? try runner()?.decimalTotal(of: place) ?? DecimalTotal() : DecimalTotal())
   }
 
+  /// Before a runner is made, which takes longer than the total of a few records.
   private var indexed: IndexedTotals? { failure == nil ? query.flatMap { IndexedTotals(source, $0) } : nil }
 
   /// The least value; nil of nothing.
@@ -61,18 +62,9 @@ extension Results {
   public func averages<V: NumericProperty>(
     of keyPath: KeyPath<R, V>, by group: KeyPath<R, Int>
   ) throws -> [GroupAverage] where V.Sum == Int {
-    let (field, group) = (R.schema.position(of: keyPath), R.schema.position(of: group))
-    return try groupTotals(of: field, by: group).map {
+    let groups = try runner()?.groupTotals(of: R.schema.position(of: keyPath), by: R.schema.position(of: group)) ?? []
+    return groups.map {
       GroupAverage(key: Int(OrderPattern.signed(of: $0.key)), count: $0.count, sum: $0.sum)
     }
-  }
-
-  private func groupTotals(of field: Int, by group: Int) throws -> [GroupTotal] {
-    do {
-      if let totals = try indexed?.groupTotals(of: field, by: group) { return totals }
-    } catch let error as StoreError where error.code == .tooLarge {
-      // A part of a sum may be no Int where the sum is one: records in groups are added up whole.
-    }
-    return try runner()?.groupTotals(of: field, by: group) ?? []
   }
 }
