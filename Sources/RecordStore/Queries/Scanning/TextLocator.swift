@@ -58,9 +58,7 @@ struct TextLocator {
   private mutating func earlierTexts(of put: Operation, in holder: UInt64) throws(StoreError) -> Range<Int>? {
     let earlier = try operation(at: holder)
     guard earlier.kind == .put, earlier.schemaVersion == version, earlier.number == put.number else { return nil }
-    for slot in slots where try find(slot, put).form == .reference {
-      if try find(slot, earlier).form != .value { return nil }
-    }
+    for slot in slots where try find(slot, earlier).form != .value { return nil }
     return earlier.bodyRange.lowerBound + fixedEnd..<earlier.bodyRange.upperBound
   }
 
