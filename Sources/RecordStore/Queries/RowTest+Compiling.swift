@@ -6,10 +6,23 @@ extension RowTest {
     self = try RowTest.compile(expression, ExpressionScope(source: source, table: table), depth: 0)
   }
 
+  /// What calls itself has a frame of its own, and a small one, as in `matches`.
   static func compile(
     _ expression: QueryExpression, _ scope: ExpressionScope, depth: Int
   ) throws(StoreError) -> RowTest {
     try scope.checkDepth(depth)
+    switch expression {
+    case .not(let inner): return .not(try compile(inner, scope, depth: depth + 1))
+    case .all(let parts): return .all(cheapestFirst(try compileAll(parts, scope, depth)))
+    case .any(let parts): return .any(cheapestFirst(try compileAll(parts, scope, depth)))
+    default: return try compileSingle(expression, scope, depth: depth)
+    }
+  }
+
+  /// The same for a condition that is not made of others.
+  private static func compileSingle(
+    _ expression: QueryExpression, _ scope: ExpressionScope, depth: Int
+  ) throws(StoreError) -> RowTest {
     if scope.elementType != nil, expression.isOfField { _ = try scope.layout(0) }
     let table = scope.table
     switch expression {
@@ -50,9 +63,7 @@ extension RowTest {
       else { throw mismatch(table, field) }
       guard !comparison.isOfOrder || !element.type.holdsOthers else { throw unordered(table, field) }
       return .entry(table.layouts[field], key: TextOrder.nfc(key), comparison, value)
-    case .not(let inner): return .not(try compile(inner, scope, depth: depth + 1))
-    case .all(let parts): return .all(cheapestFirst(try compileAll(parts, scope, depth)))
-    case .any(let parts): return .any(cheapestFirst(try compileAll(parts, scope, depth)))
+    case .not, .all, .any: return try compile(expression, scope, depth: depth)
     case .relation, .textual, .quantified, .memberOf, .outer, .invalid:
       return try compileBeyond(expression, scope, depth: depth)
     }

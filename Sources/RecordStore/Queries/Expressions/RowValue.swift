@@ -20,7 +20,15 @@ struct RowValue: Sendable {
   let type: PropertyType?
 
   /// - Throws: `tooLarge` where a sum, or what is worked out, is beyond its type.
+  ///
+  /// What calls itself has a frame of its own, and a small one: sums nest to a thousand.
   func value(_ row: RowView, _ context: EvaluationContext) throws -> Value {
+    guard case .arithmetic(let first, let arithmetic, let second) = node else { return try single(row, context) }
+    return try arithmetic.result(try first.value(row, context), try second.value(row, context))
+  }
+
+  /// The same for a value that is not worked out of others.
+  private func single(_ row: RowView, _ context: EvaluationContext) throws -> Value {
     switch node {
     case .constant(let value): return value
     case .field(let field): return try row.value(field.field)
@@ -35,8 +43,7 @@ struct RowValue: Sendable {
     case .record: return .link(row.number)
     case .count(let collection): return .int(Int64(try collection.count(row, context)))
     case .aggregate(let aggregate): return try aggregate.value(row, context)
-    case .arithmetic(let first, let arithmetic, let second):
-      return try arithmetic.result(try first.value(row, context), try second.value(row, context))
+    case .arithmetic: return try value(row, context)
     case .outer(let levels, let value): return try context.outside(levels) { try value.value($0, context) }
     }
   }

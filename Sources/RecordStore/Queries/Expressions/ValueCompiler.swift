@@ -1,7 +1,17 @@
 /// Compiles values for the tables of one state.
 extension ExpressionScope {
+  /// What calls itself has a frame of its own, and a small one: sums nest to a thousand.
   func compile(_ value: QueryValue, depth: Int) throws(StoreError) -> RowValue {
     try checkDepth(depth)
+    guard case .arithmetic(let first, let arithmetic, let second) = value else {
+      return try compileSingle(value, depth: depth)
+    }
+    let (a, b) = (try compile(first, depth: depth + 1), try compile(second, depth: depth + 1))
+    return RowValue(node: .arithmetic(a, arithmetic, b), type: try arithmeticType(a, b))
+  }
+
+  /// The same for a value that is not worked out of others.
+  private func compileSingle(_ value: QueryValue, depth: Int) throws(StoreError) -> RowValue {
     switch value {
     case .constant(let value): return RowValue(node: .constant(value), type: value.type)
     case .path(let path):
@@ -31,10 +41,7 @@ extension ExpressionScope {
       return RowValue(node: .record, type: .link)
     case .aggregate(let aggregate, let path, let value, let filter):
       return try compile(aggregate, path, value, filter, depth)
-    case .arithmetic(let first, let arithmetic, let second):
-      let (a, b) = (try compile(first, depth: depth + 1), try compile(second, depth: depth + 1))
-      let node = RowValue.Node.arithmetic(a, arithmetic, b)
-      return RowValue(node: node, type: try arithmeticType(a, b))
+    case .arithmetic: return try compile(value, depth: depth)
     case .outer(let levels, let value):
       let compiled = try outside(levels).compile(value, depth: depth + 1)
       return RowValue(node: .outer(levels, compiled), type: compiled.type)

@@ -41,7 +41,20 @@ struct PredicateResolver {
 
   // MARK: Operands
 
+  /// What calls itself has a frame of its own, and a small one: sums nest to a thousand.
   func operand(_ syntax: OperandSyntax, _ frames: [Frame]) throws(PredicateFault) -> PredicateOperand {
+    switch syntax.content {
+    case .arithmetic(let left, let operation, let right):
+      let (first, second) = (try operand(left, frames), try operand(right, frames))
+      return try calculated(first, operation.queryOperator, second, frames, at: syntax.offset)
+    case .negative(let inner):
+      return try calculated(zero(at: syntax.offset), .subtract, try operand(inner, frames), frames, at: syntax.offset)
+    default: return try singleOperand(syntax, frames)
+    }
+  }
+
+  /// The same for an operand that is not worked out of others.
+  private func singleOperand(_ syntax: OperandSyntax, _ frames: [Frame]) throws(PredicateFault) -> PredicateOperand {
     switch syntax.content {
     case .path(let path): return try self.path(path, frames)
     case .subquery(let subquery): return try self.subquery(subquery, frames, at: syntax.offset)
@@ -56,12 +69,13 @@ struct PredicateResolver {
       operands.reserveCapacity(elements.count)
       for element in elements { operands.append(try operand(element, frames)) }
       return PredicateOperand(content: .list(operands), offset: syntax.offset, text: "{…}")
-    case .arithmetic(let left, let operation, let right):
-      return try calculated(left, operation.queryOperator, right, frames, at: syntax.offset)
-    case .negative(let inner):
-      let zero = OperandSyntax(.literal(.number(PredicateNumber(text: "0"))), at: syntax.offset)
-      return try calculated(zero, .subtract, inner, frames, at: syntax.offset)
+    case .arithmetic, .negative: return try operand(syntax, frames)
     }
+  }
+
+  private func zero(at offset: Int) -> PredicateOperand {
+    let zero = PredicateLiteral.number(PredicateNumber(text: "0"))
+    return PredicateOperand(content: .literal(zero), offset: offset, text: zero.shown)
   }
 
   /// A property may have the name of a constant: then the word alone would mean something else than was meant.
@@ -78,9 +92,9 @@ struct PredicateResolver {
   }
 
   private func calculated(
-    _ left: OperandSyntax, _ operation: ArithmeticOperator, _ right: OperandSyntax, _ frames: [Frame], at offset: Int
+    _ first: PredicateOperand, _ operation: ArithmeticOperator, _ second: PredicateOperand, _ frames: [Frame],
+    at offset: Int
   ) throws(PredicateFault) -> PredicateOperand {
-    let (first, second) = (try operand(left, frames), try operand(right, frames))
     // Beside a Decimal a fraction that is written down is one, too, and exact.
     let isDecimal = first.isDecimal || second.isDecimal
     let a = try number(first, besideDecimal: isDecimal)
