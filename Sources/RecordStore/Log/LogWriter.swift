@@ -13,6 +13,10 @@ final class LogWriter: @unchecked Sendable {
   private var needsSettling = true
   /// A sync of a commit failed. What the system then says about the file can no longer be believed.
   private var isPoisoned = false
+  /// When the handle last let those go first who wait; nil before its first turn.
+  private var queuedAt: Int64?
+  /// How long a handle may write again and again before it stands in the queue.
+  private static let queueMilliseconds: Int64 = 10
 
   init(fileSystem: any FileSystem, path: String, file: any StoreFile, image: StoreImage) throws(StoreError) {
     self.fileSystem = fileSystem
@@ -31,7 +35,10 @@ final class LogWriter: @unchecked Sendable {
   func begin(timeoutMilliseconds: Int) throws -> LogState {
     precondition(!isHolding)
     try checkUsable()
-    try FileLocks.wait(for: .writer, of: file, in: fileSystem, timeoutMilliseconds: timeoutMilliseconds)
+    let now = fileSystem.monotonicMilliseconds()
+    let queues = queuedAt.map { now - $0 >= Self.queueMilliseconds } ?? false
+    try FileLocks.waitToWrite(file, in: fileSystem, timeoutMilliseconds: timeoutMilliseconds, queues: queues)
+    if queues || queuedAt == nil { queuedAt = now }
     isHolding = true
     do {
       guard let named = try fileSystem.status(path), named.isSameFile(as: try file.status()) else {

@@ -12,11 +12,13 @@ import Testing
   private func open(_ place: Place, _ directory: TemporaryDirectory) throws -> (Store, Store) {
     let path = directory.file("shared.store")
     switch place {
-    case .file: return (try Store(at: path, schema: testSchema), try Store(at: path, schema: testSchema))
+    case .file:
+      let stores = try (0..<2).map { _ in try Store(at: path, schema: testSchema, configuration: .patient) }
+      return (stores[0], stores[1])
     case .memory:
       let system = MemoryFileSystem()
       let stores = try (0..<2).map { _ in
-        try Store(fileSystem: system, path: path, schema: testSchema, configuration: StoreConfiguration())
+        try Store(fileSystem: system, path: path, schema: testSchema, configuration: .patient)
       }
       return (stores[0], stores[1])
     }

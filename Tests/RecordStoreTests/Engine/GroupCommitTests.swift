@@ -11,7 +11,7 @@ import Testing
   /// A store whose writers wait as long as it takes, and whose groups do not hurry, unless the test says so.
   private func open(_ system: SimulatedFileSystem, patience: Int = 600_000) throws -> Store {
     let store = try Store(
-      fileSystem: system, path: Self.path, schema: testSchema, configuration: StoreConfiguration(lockTimeout: 600_000))
+      fileSystem: system, path: Self.path, schema: testSchema, configuration: .patient)
     store.database.groupPatience.store(patience, ordering: .relaxed)
     return store
   }
@@ -265,8 +265,8 @@ extension GroupCommitTests {
 
   @Test func `many threads at full speed lose nothing`() async throws {
     let directory = try TemporaryDirectory()
-    let store = try Store(at: directory.file("fast.store"), schema: testSchema)
-    let other = try Store(at: directory.file("fast.store"), schema: testSchema)
+    let store = try Store(at: directory.file("fast.store"), schema: testSchema, configuration: .patient)
+    let other = try Store(at: directory.file("fast.store"), schema: testSchema, configuration: .patient)
     let count = scaled(60)
     try await onThreads(6) { index in
       let mine = index == 5 ? other : store

@@ -82,8 +82,8 @@ import Testing
   @Test func `the feed gives every change once and in order, however slow it is read`() async throws {
     let directory = try TemporaryDirectory()
     let path = directory.file("feed.store")
-    let store = try Store(at: path, schema: testSchema)
-    let other = try Store(at: path, schema: testSchema)
+    let store = try Store(at: path, schema: testSchema, configuration: .patient)
+    let other = try Store(at: path, schema: testSchema, configuration: .patient)
     try store.write { _ = try $0.insert(Souvenir("before")) }
     let count = scaled(300)
     let feed = other.changeFeed(since: 1)

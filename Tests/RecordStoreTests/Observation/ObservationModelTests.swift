@@ -113,7 +113,8 @@ import Testing
   }
 
   @Test func `copies kept by differences equal the results, with several threads`() async throws {
-    let store = try Store.inMemory(schema: testSchema)
+    let store = try Store(
+      fileSystem: MemoryFileSystem(), path: "/one.store", schema: testSchema, configuration: .patient)
     try await run(store, writing: [store], changeCount: scaled(150))
   }
 
@@ -121,13 +122,14 @@ import Testing
     let directory = try TemporaryDirectory()
     let path = directory.file("two.store")
     let observed = try Store(at: path, schema: testSchema)
-    try await run(observed, writing: [try Store(at: path, schema: testSchema)], changeCount: scaled(80))
+    let writing = try Store(at: path, schema: testSchema, configuration: .patient)
+    try await run(observed, writing: [writing], changeCount: scaled(80))
   }
 
   @Test func `copies kept by differences equal the results, with commits on both sides`() async throws {
     let system = MemoryFileSystem()
     let stores = try (0..<2).map { _ in
-      try Store(fileSystem: system, path: "/both.store", schema: testSchema, configuration: StoreConfiguration())
+      try Store(fileSystem: system, path: "/both.store", schema: testSchema, configuration: .patient)
     }
     try await run(stores[0], writing: stores, changeCount: scaled(60))
   }
