@@ -1,6 +1,6 @@
 /// The command line.
 struct BenchmarkOptions {
-  var items = 10_000
+  var items = [10_000]
   var rounds = 15
   /// Empty: all.
   var names: [String] = []
@@ -9,8 +9,8 @@ struct BenchmarkOptions {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--items": items = try Self.number(&rest, argument)
-      case "--rounds": rounds = try Self.number(&rest, argument)
+      case "--items": items = try Self.numbers(&rest, argument)
+      case "--rounds": rounds = try Self.numbers(&rest, argument)[0]
       default:
         guard Workload.all.contains(where: { $0.name == argument }) else {
           let known = Workload.all.map(\.name).joined(separator: " ")
@@ -21,10 +21,13 @@ struct BenchmarkOptions {
     }
   }
 
-  private static func number(_ rest: inout ArraySlice<String>, _ option: String) throws -> Int {
-    guard let text = rest.popFirst(), let number = Int(text), number > 0 else {
+  /// One number, or several with commas between them.
+  private static func numbers(_ rest: inout ArraySlice<String>, _ option: String) throws -> [Int] {
+    let numbers = rest.popFirst()?.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) } ?? [nil]
+    let known = numbers.compactMap { $0 }
+    guard known.count == numbers.count, known.allSatisfy({ $0 > 0 }) else {
       throw BenchmarkError("\(option) needs a number above 0")
     }
-    return number
+    return known
   }
 }

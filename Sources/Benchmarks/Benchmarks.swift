@@ -3,8 +3,9 @@ import Glibc
 /// Measures the library in one process, beside the physical limit, SQLite and LMDB, in the same run and on the same
 /// records; beside DuckDB, too, where the environment variable DUCKDB_LIBRARY names its shared library.
 ///
-///     Benchmarks [--items N] [--rounds N] [WORKLOAD...]
+///     Benchmarks [--items N[,N...]] [--rounds N] [WORKLOAD...]
 ///
+/// With several numbers of items it tells how the times grow: the power of N that fits them best.
 /// Contestants take turns, round by round, so that a busy moment of the machine hits all of them. Every round gives a
 /// check sum of what was read; contestants that disagree end the run.
 @main
@@ -14,13 +15,14 @@ enum Benchmarks {
       let options = try BenchmarkOptions(arguments: Array(CommandLine.arguments.dropFirst()))
       let scratch = try ScratchDirectory()
       defer { scratch.remove() }
-      let context = BenchmarkContext(
-        items: options.items, scratch: scratch, sqlite: SQLiteLibrary.load(), lmdb: LMDBLibrary.load(),
-        duckDB: try DuckDBLibrary.load())
-      if context.sqlite == nil { print("libsqlite3.so.0 is not installed: no rival SQLite") }
-      if context.lmdb == nil { print("liblmdb.so.0 is not installed: no rival LMDB") }
+      let (sqlite, lmdb, duckDB) = (SQLiteLibrary.load(), LMDBLibrary.load(), try DuckDBLibrary.load())
+      if sqlite == nil { print("libsqlite3.so.0 is not installed: no rival SQLite") }
+      if lmdb == nil { print("liblmdb.so.0 is not installed: no rival LMDB") }
+      let contexts = options.items.map {
+        BenchmarkContext(items: $0, scratch: scratch, sqlite: sqlite, lmdb: lmdb, duckDB: duckDB)
+      }
       for workload in Workload.all where options.names.isEmpty || options.names.contains(workload.name) {
-        try workload.measure(context, rounds: options.rounds)
+        try workload.measure(contexts, rounds: options.rounds)
       }
     } catch {
       let message = Array("Benchmarks: \(error)\n".utf8)

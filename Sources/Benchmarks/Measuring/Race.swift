@@ -1,9 +1,13 @@
 /// Lets contestants take turns, and prints their medians beside the first one's.
 struct Race {
   let title: String
+  let items: Int
+  /// What else is to be said in the heading.
+  var note: String?
   let contestants: [Contestant]
 
-  func run(rounds: Int) throws {
+  /// Gives the medians, by contestant.
+  func run(rounds: Int) throws -> [(name: String, median: Double)] {
     var samples = [Samples](repeating: Samples(), count: contestants.count)
     var check: (UInt64, String)?
     // The first round warms up.
@@ -19,17 +23,14 @@ struct Race {
         if round > 0 { samples[index].add(result) }
       }
     }
-    print(title)
+    print("\(title), \(items) items" + (note.map { "; \($0)" } ?? ""))
     for (index, contestant) in contestants.enumerated() {
       let (own, first) = (samples[index], samples[0])
       print(
-        "  \(padded(contestant.name, 22)) \(padded(Samples.text(own.median), 10))"
+        "  \(Samples.padded(contestant.name, 22)) \(Samples.padded(Samples.text(own.median), 10))"
           + " (\(Samples.text(own.lowest)) to \(Samples.text(own.highest)))"
           + "  ours / this \(Samples.digits(first.median / own.median))")
     }
-  }
-
-  private func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    return zip(contestants, samples).map { ($0.name, $1.median) }
   }
 }

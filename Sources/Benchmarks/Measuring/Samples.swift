@@ -26,4 +26,9 @@ struct Samples {
     let text = "\((value * decimals).rounded() / decimals)"
     return decimals == 1 ? String(text.dropLast(2)) : text
   }
+
+  /// With spaces up to a width, for a column.
+  static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
 }

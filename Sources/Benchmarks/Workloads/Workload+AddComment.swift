@@ -42,6 +42,6 @@ extension Workload {
           return nil
         })
     }
-    return Race(title: "W8 comment and average, \(context.items) items", contestants: contestants)
+    return Race(title: "W8 comment and average", items: context.items, contestants: contestants)
   }
 }

@@ -31,7 +31,7 @@ extension Workload {
         })
     }
     if let rival = try Contestant.lmdbAverage(context, records, ids: ids) { contestants.append(rival) }
-    return Race(title: "W7 average of one item, \(context.items) items", contestants: contestants)
+    return Race(title: "W7 average of one item", items: context.items, contestants: contestants)
   }
 
   /// W7: the means of the stars of all items.
@@ -79,7 +79,7 @@ extension Workload {
           return check.value
         })
     }
-    return Race(title: "W7 averages of all items, \(context.items) items", contestants: contestants)
+    return Race(title: "W7 averages of all items", items: context.items, contestants: contestants)
   }
 
   /// The physical limit: one pass over pairs of an item and its stars, in arrays.
@@ -134,6 +134,6 @@ extension Workload {
         })
     }
     if let rival = try Contestant.lmdbUpdate(context, records) { contestants.append(rival) }
-    return Race(title: "W7 update of all averages, \(context.items) items", contestants: contestants)
+    return Race(title: "W7 update of all averages", items: context.items, contestants: contestants)
   }
 }

@@ -30,7 +30,7 @@ extension Workload {
           return database
         })
     }
-    let title = "W3 \(context.items) items and \(records.comments.count) comments, one transaction, from memory"
-    return Race(title: title, contestants: contestants)
+    return Race(
+      title: "W3 items and comments, one transaction, from memory", items: context.items, contestants: contestants)
   }
 }

@@ -34,6 +34,6 @@ extension Workload {
           return nil
         })
     }
-    return Race(title: "W2 durable commit of one record, \(context.items) items", contestants: contestants)
+    return Race(title: "W2 durable commit of one record", items: context.items, contestants: contestants)
   }
 }

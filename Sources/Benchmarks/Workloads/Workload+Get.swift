@@ -47,6 +47,6 @@ extension Workload {
         })
     }
     if let rival = try Contestant.lmdbGet(context, records, ids: ids) { contestants.append(rival) }
-    return Race(title: "W4 get by primary key, \(context.items) items", contestants: contestants)
+    return Race(title: "W4 get by primary key", items: context.items, contestants: contestants)
   }
 }

@@ -23,6 +23,6 @@ extension Workload {
           return try select.step() ? UInt64(select.byteCount(0)) : nil
         })
     }
-    return Race(title: "W9 open and first get, \(context.items) items", contestants: contestants)
+    return Race(title: "W9 open and first get", items: context.items, contestants: contestants)
   }
 }

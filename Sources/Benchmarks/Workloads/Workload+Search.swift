@@ -35,6 +35,6 @@ extension Workload {
           return UInt64(count)
         })
     }
-    return Race(title: "W5 substring, scan, \(context.items) items", contestants: contestants)
+    return Race(title: "W5 substring, scan", items: context.items, contestants: contestants)
   }
 }

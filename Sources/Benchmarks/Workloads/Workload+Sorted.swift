@@ -73,6 +73,6 @@ extension Workload {
           return limit == nil ? check.value : nil
         })
     }
-    return Race(title: "\(title), \(context.items) items", contestants: contestants)
+    return Race(title: title, items: context.items, contestants: contestants)
   }
 }

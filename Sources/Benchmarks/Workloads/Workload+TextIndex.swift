@@ -43,8 +43,8 @@ extension Workload {
       }
       let share = Double(stores.indexByteCount) / Double(stores.textByteCount)
       return Race(
-        title: "W5 a word of \(length), \(context.items) items; the index takes \(Samples.digits(share)) of the texts",
-        contestants: contestants)
+        title: "W5 a word of \(length)", items: context.items,
+        note: "the index takes \(Samples.digits(share)) of the texts", contestants: contestants)
     }
   }
 
@@ -74,7 +74,7 @@ extension Workload {
           return database
         })
     }
-    let title = "W3 \(context.items) items with a text index, one transaction, from memory"
-    return Race(title: title, contestants: contestants)
+    return Race(
+      title: "W3 items with a text index, one transaction, from memory", items: context.items, contestants: contestants)
   }
 }

@@ -36,6 +36,6 @@ extension Workload {
       },
       try .appendAndSync(context, operations: threadCount * count, byteCount: 512),
     ]
-    return Race(title: "W2 durable commits of several threads, \(context.items) items", contestants: contestants)
+    return Race(title: "W2 durable commits of several threads", items: context.items, contestants: contestants)
   }
 }

@@ -11,9 +11,17 @@ struct Workload: Sendable {
       addComment, open,
     ] + indexedSearches
 
-  func measure(_ context: BenchmarkContext, rounds: Int) throws {
-    try race(context).run(rounds: rounds)
-    // Whoever keeps the output in a file sees how far it is.
-    fflush(nil)
+  /// Runs the race at each size, and tells how the times grow when there are several.
+  func measure(_ contexts: [BenchmarkContext], rounds: Int) throws {
+    var growth: Growth?
+    for context in contexts {
+      let race = try race(context)
+      var soFar = growth ?? Growth(race.title)
+      soFar.add(try race.run(rounds: rounds), items: context.items)
+      growth = soFar
+      // Whoever keeps the output in a file sees how far it is.
+      fflush(nil)
+    }
+    if contexts.count > 1 { growth?.report() }
   }
 }
