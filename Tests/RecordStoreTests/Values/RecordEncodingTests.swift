@@ -236,6 +236,8 @@ import Testing
     }
   }
 
+  /// Each change means another look at the whole record. One random record in seven is long, with thousands of
+  /// elements; when all its bytes were changed one by one, that took an hour. Of a long one some bytes are changed.
   @Test func `any change of a byte of a record gives values or an error, never a trap`() throws {
     var generator = SeededGenerator(seed: seedFromEnvironment())
     let table = Self.table(.int)
@@ -252,7 +254,9 @@ import Testing
       try Self.encode(values, table, number: 4, basedOn: nil, file), table: table, number: 4)
     for previous in [nil, first] {
       let record = try Self.encode(values, table, number: 4, basedOn: previous, file)
-      for position in record.indices {
+      let positionLimit = max(20, 1_000_000 / record.count)
+      let isLong = record.count > positionLimit
+      for position in isLong ? (0..<positionLimit).map({ _ in generator.below(record.count) }) : Array(record.indices) {
         let changes: [UInt8] = [0x01, 0x04, 0x80, 0xFF]
         for change in scaled(1) > 1 ? changes : [changes[generator.below(4)]] {
           var bytes = record
