@@ -17,6 +17,7 @@ enum FileLocks {
     _ file: any StoreFile, in system: any FileSystem, timeoutMilliseconds: Int, queues: Bool = false
   ) throws(StoreError) {
     if !queues || timeoutMilliseconds <= 0, try file.lock(.writer, exclusive: true) { return }
+    if timeoutMilliseconds <= 0 { throw try busy(file) }
     let start = system.monotonicMilliseconds()
     var (pause, isNext) = (firstPauseMilliseconds, false)
     defer { if isNext { file.unlock(.queue) } }
@@ -25,12 +26,14 @@ enum FileLocks {
       let waited = system.monotonicMilliseconds() - start
       if isNext || waited >= patienceMilliseconds, try file.lock(.writer, exclusive: true) { return }
       let left = Int64(clamping: timeoutMilliseconds) - waited
-      if left <= 0 {
-        let (writer, next) = (try file.holder(.writer), try file.holder(.queue))
-        throw StoreError.busy(path: file.path, holder: writer ?? next)
-      }
+      if left <= 0 { throw try busy(file) }
       system.sleep(milliseconds: min(pause, Int(left)))
       pause = min(pause * 2, isNext ? nextPauseMilliseconds : longestPauseMilliseconds)
     }
+  }
+
+  private static func busy(_ file: any StoreFile) throws(StoreError) -> StoreError {
+    let (writer, next) = (try file.holder(.writer), try file.holder(.queue))
+    return StoreError.busy(path: file.path, holder: writer ?? next)
   }
 }

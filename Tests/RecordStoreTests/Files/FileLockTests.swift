@@ -110,7 +110,9 @@ struct FileLockTests {
     let first = try system.open("/a", .createExclusive)
     #expect(try first.lock(.writer, exclusive: true))
     let second = try system.open("/a", .readWrite)
+    let before = system.callCount(.lock)
     #expect(thrownCode { try FileLocks.waitToWrite(second, in: system, timeoutMilliseconds: 0) } == .busy)
+    #expect(system.callCount(.lock) == before + 1)
     #expect(system.callCount(.sleep) == 0)
     first.close()
   }
