@@ -9,8 +9,10 @@ struct BenchmarkOptions {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--items": items = try Self.numbers(&rest, argument)
-      case "--rounds": rounds = try Self.numbers(&rest, argument)[0]
+      case "--items":
+        let texts = (rest.popFirst() ?? "").split(separator: ",", omittingEmptySubsequences: false)
+        items = try texts.map { try Self.number($0, argument) }
+      case "--rounds": rounds = try Self.number(rest.popFirst() ?? "", argument)
       default:
         guard Workload.all.contains(where: { $0.name == argument }) else {
           let known = Workload.all.map(\.name).joined(separator: " ")
@@ -21,13 +23,8 @@ struct BenchmarkOptions {
     }
   }
 
-  /// One number, or several with commas between them.
-  private static func numbers(_ rest: inout ArraySlice<String>, _ option: String) throws -> [Int] {
-    let numbers = rest.popFirst()?.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) } ?? [nil]
-    let known = numbers.compactMap { $0 }
-    guard known.count == numbers.count, known.allSatisfy({ $0 > 0 }) else {
-      throw BenchmarkError("\(option) needs a number above 0")
-    }
-    return known
+  private static func number(_ text: some StringProtocol, _ option: String) throws -> Int {
+    guard let number = Int(text), number > 0 else { throw BenchmarkError("\(option) needs a number above 0") }
+    return number
   }
 }

@@ -2,17 +2,17 @@ import Glibc
 
 /// The medians of one race at several sizes, and how they grow.
 struct Growth {
-  private let title: String
+  private var title = ""
   private var rows: [(name: String, points: [(items: Int, median: Double)])] = []
 
-  init(_ title: String) { self.title = title }
-
-  mutating func add(_ medians: [(name: String, median: Double)], items: Int) {
+  /// The medians of the same race at one more size.
+  mutating func add(_ medians: [(name: String, median: Double)], of race: Race) {
+    title = race.title
     for (name, median) in medians {
       if let index = rows.firstIndex(where: { $0.name == name }) {
-        rows[index].points.append((items, median))
+        rows[index].points.append((race.items, median))
       } else {
-        rows.append((name, [(items, median)]))
+        rows.append((name, [(race.items, median)]))
       }
     }
   }

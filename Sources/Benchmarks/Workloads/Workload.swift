@@ -13,15 +13,13 @@ struct Workload: Sendable {
 
   /// Runs the race at each size, and tells how the times grow when there are several.
   func measure(_ contexts: [BenchmarkContext], rounds: Int) throws {
-    var growth: Growth?
+    var growth = Growth()
     for context in contexts {
       let race = try race(context)
-      var soFar = growth ?? Growth(race.title)
-      soFar.add(try race.run(rounds: rounds), items: context.items)
-      growth = soFar
+      growth.add(try race.run(rounds: rounds), of: race)
       // Whoever keeps the output in a file sees how far it is.
       fflush(nil)
     }
-    if contexts.count > 1 { growth?.report() }
+    if contexts.count > 1 { growth.report() }
   }
 }
